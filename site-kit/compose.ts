@@ -73,7 +73,7 @@ export function composeDocument(input: ComposeInput): SiteDocument {
   const plan = planPhotos(photos, input.logo, {
     about: about !== null,
     choice: look.photos,
-    told: facts.news.flatMap(({ picture }) => picture ?? []),
+    told: [...facts.news, ...facts.events].flatMap(({ picture }) => picture ?? []),
   });
   const hero = plan.hero === null ? undefined : plan.usable.get(plan.hero);
   const rules = TRADE_RULES[facts.trade];

@@ -107,7 +107,7 @@ export function planPhotos(
   const rest = kept.filter((photo) => photo !== hero);
   const real = rest.filter((photo) => !photo.analysis.flyer);
   const told = rest.find((photo) => photo === chosen(story));
-  // Beside its post a picture stands anyway; the story takes another or none.
+  // Beside its post or event a picture stands anyway; the story takes another or none.
   const posted = new Set((wants.told ?? []).flatMap((source) => bySource.get(source) ?? []));
   const unseen = real.filter(({ photoId }) => !posted.has(photoId));
   const about = wants.about ? (told ?? storyPhoto(unseen, real.length)) : null;
@@ -155,6 +155,9 @@ function inOrder(photos: StoredPhoto[], order: readonly string[]): StoredPhoto[]
 
 /** Least longer side of a photo that leads where none is large: what networks keep of a standing one is 640 by 800. */
 const MIDDLING = 790;
+/** Least sides of one that stands as a phone holds it, 9 to 16: layouts give it a narrower place. */
+const SLIM = 560;
+const TALL = 960;
 
 /**
  * The cover if it can carry a first screen, else the best photo that can, else the best of middling size. One that the owner added leads
@@ -173,7 +176,7 @@ function chooseHero(kept: StoredPhoto[]): StoredPhoto | null {
       origin !== 'event' &&
       origin !== 'owner' &&
       width <= height * WIDEST &&
-      width >= 600 &&
+      (width >= 600 || (width >= SLIM && height >= TALL)) &&
       Math.max(width, height) >= (width < height ? MIDDLING : 900),
   );
   return best(able) ?? middling.find((photo) => photo.origin === 'cover') ?? best(middling) ?? best(fit);

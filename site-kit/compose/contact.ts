@@ -1,5 +1,5 @@
 import type { SectionOf, Text } from '../document.ts';
-import { capitalized, typeset, unbroken } from '../copy/typeset.ts';
+import { capitalized, typeset, unbroken, withLastWord } from '../copy/typeset.ts';
 import type { Writer } from '../copy/writer.ts';
 import type { Facts } from '../facts/facts.ts';
 import { mapLinks } from './map-links.ts';
@@ -62,7 +62,7 @@ function addressLines(facts: Facts, write: Writer): Text[] {
   const zip = facts.zip && unbroken(facts.zip.value);
   const town = country === 'GB' || country === 'IE' ? [city?.value, zip] : [zip, city?.value];
   const second = town.filter(Boolean).join(' ');
-  const lines = street ? [write.own({ value: street.value, source: street.source })] : [];
+  const lines = street ? [write.own({ value: withLastWord(street.value), source: street.source })] : [];
   if (second !== '') lines.push(write.made('contact.town', second, ['location.zip', 'location.city']));
   return lines;
 }

@@ -56,7 +56,7 @@ describe('a fact of the owner’s [S2]', () => {
     expect(part(doc, 'contact')).toMatchObject({
       geo: null,
       address: [
-        { value: 'Via Nuova 1', source: { kind: 'owner' } },
+        { value: 'Via Nuova\u00a01', source: { kind: 'owner' } },
         { value: '40100 Bologna', source: { kind: 'owner' } },
       ],
     });

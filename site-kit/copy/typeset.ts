@@ -44,6 +44,9 @@ export function typeset(text: string, lang: Lang): string {
 /** With a capital first, by the plain rule: the Greek one would take the accent from that letter. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Keeps a house number, or the letter of a door, on the line of its street. */
+export const withLastWord = (line: string): string => line.replace(/ (?=[\p{L}\p{N}]{1,3}$)/u, NO_BREAK);
+
 /** Keeps a phone number or an amount on one line. */
 export function unbroken(text: string): string {
   return text.replaceAll(' ', NO_BREAK);

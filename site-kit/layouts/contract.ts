@@ -14,6 +14,8 @@ export interface PhotoOptions {
   sizes: string;
   /** Width / height of the box where it is narrowest; a wider photo then asks for the pixels that the crop hides. */
   ratio?: number;
+  /** The same for the last of `sizes`, where the box of a phone has another shape. */
+  phoneRatio?: number;
   /** Only the hero: not lazy, fetched first, preloaded. */
   priority?: boolean;
   /** Class of the <picture>; give it the box (aspect-ratio, radius), the image fills it round its focal point. */

@@ -4,8 +4,8 @@ import { LIMITS } from './report.ts';
 
 /** Where every browser may break a line. A no-break space is not such a place. */
 const BREAKS = /[ \t\r\n\u00ad\u200b\u2010\u2013\u2014-]+/u;
-/** Mail addresses keep every letter; the shared style lets their links break anywhere. */
-const MAIL = /^[^@\s]+@[^@\s]+$/;
+/** Mail addresses keep every letter; the shared style lets their links break anywhere. One that ends a line before its @ is read in two. */
+const MAIL = /^[^@\s]*@[^@\s]+$/;
 const SPOKEN_ONLY = new Set(['script', 'style', 'title']);
 const WIDE = /(?:^|[;{])(?:min-)?width:(\d+)px/g;
 

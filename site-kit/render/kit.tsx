@@ -1,4 +1,5 @@
 /** Builds the helpers `r` that a layout draws with. */
+import { Fragment, type ReactNode } from 'react';
 import { WORDS } from '../copy/words.ts';
 import { translationOf, type Photo, type SiteDocument, type Text } from '../document.ts';
 import type { Kit, Layout, PhotoOptions } from '../layouts/contract.ts';
@@ -28,15 +29,19 @@ export function srcSet(photo: Photo, format: PhotoFormat, options: RenderOptions
 const DENSE = { media: '(max-width:719px) and (min-resolution:1.5dppx)', share: 0.65 };
 
 /** Widths of boxes become widths of the photo that fills them: a landscape in an upright box is wider than the box. */
-function photoSizes(photo: Photo, { sizes, ratio }: PhotoOptions): string {
-  const excess = ratio === undefined || photo.whole ? 1 : Math.max(1, photo.width / photo.height / ratio);
+function photoSizes(photo: Photo, { sizes, ratio, phoneRatio = ratio }: PhotoOptions): string {
+  const excessOf = (box: number | undefined) =>
+    box === undefined || photo.whole ? 1 : Math.max(1, photo.width / photo.height / box);
+  const [excess, excessOnPhone] = [excessOf(ratio), excessOf(phoneRatio)];
   const times = (length: string, factor: number) => (factor === 1 ? length : `calc(${length} * ${factor.toFixed(2)})`);
   // Commas inside max() and min() do not separate.
   const parts = sizes.split(/,(?![^(]*\))/).map((part) => /^(\(.*\) )?(.+)$/.exec(part.trim()));
-  const whole = parts.map((part) => (part?.[1] ?? '') + times(part?.[2] ?? '', excess));
+  const whole = parts.map(
+    (part, at) => (part?.[1] ?? '') + times(part?.[2] ?? '', at === parts.length - 1 ? excessOnPhone : excess),
+  );
   const phone = parts.at(-1)?.[2];
   const thrifty = phone && !sizes.includes('min-resolution');
-  return [...(thrifty ? [`${DENSE.media} ${times(phone, excess * DENSE.share)}`] : []), ...whole].join(', ');
+  return [...(thrifty ? [`${DENSE.media} ${times(phone, excessOnPhone * DENSE.share)}`] : []), ...whole].join(', ');
 }
 
 interface PictureProps {
@@ -74,6 +79,27 @@ function Picture({ photo, options, wanted, slot }: PictureProps) {
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
+/** A whole text, or one after its word: "Booking: ciao@example.it". */
+const MAIL = /^(?:[^@]{1,40}: )?[^\s@]+@[^\s@]+$/;
+
+/** A line that is too short for a mail address ends before its @, or before a point of what stands in front of it. */
+function breakable(value: string): ReactNode {
+  const at = MAIL.test(value) ? value.lastIndexOf('@') : -1;
+  if (at < 0) return value;
+  const [first, ...others] = value.slice(0, at).split(/(?=\.)/);
+  return (
+    <span>
+      {first}
+      {[...others, value.slice(at)].map((piece) => (
+        <Fragment key={piece}>
+          <wbr />
+          {piece}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
 /** Marked where it speaks another language; set apart where letters run the other way, so that they turn nothing round them. */
 function printed({ value, lang }: Text, siteLang: string) {
   const foreign = lang === siteLang ? undefined : lang;
@@ -84,7 +110,8 @@ function printed({ value, lang }: Text, siteLang: string) {
       </bdi>
     );
   }
-  return foreign ? <span lang={foreign}>{value}</span> : value;
+  const drawn = breakable(value);
+  return foreign ? <span lang={foreign}>{drawn}</span> : drawn;
 }
 
 function Icon({ path }: { path: string }) {

@@ -218,6 +218,7 @@ main>.mosaic{grid-template-columns:repeat(12,minmax(0,1fr));padding-bottom:16px;
 .m-7>.fact,.upright.m-5>.fact{padding:16px 20px}
 .says-it,.fact .now{font-size:var(--m)}
 .in-b .says-it,.m-3 .says-it,.m-3 .now{font-size:var(--l)}
+.upright.m-5>.in-b .says-it{font-size:var(--m)}
 .mosaic>:not(.statement,.in-a){min-height:0}
 .in-a{min-height:0}
 .bars li{padding-block:20px}

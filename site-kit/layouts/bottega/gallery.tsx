@@ -1,4 +1,4 @@
-import type { PageProps } from '../contract.ts';
+import type { PageProps, PhotoOptions } from '../contract.ts';
 import { find } from '../parts/find.ts';
 import { Lightbox, opensPhoto } from '../parts/lightbox.tsx';
 import type { Mosaic } from './mosaic.ts';
@@ -6,6 +6,12 @@ import { shelves } from './shelves.ts';
 
 /** Below this many a wall is no wall, and a photo of the news may appear twice. */
 const FEWEST = 3;
+
+/** On phones two stand in a row; the first takes a whole one, and the last of an even number, as the rules say. */
+function boxOf({ count, index, span }: { count: number; index: number; span: number }): PhotoOptions {
+  const whole = index === 0 || (index === count - 1 && count % 2 === 0);
+  return { sizes: `(min-width:720px) ${Math.ceil(span * 8.4)}vw, ${whole ? 94 : 47}vw`, ratio: whole ? 4 / 3 : 1 };
+}
 
 /** The photos that neither the first screen nor the news show; at full size all of them follow one another. */
 export function Gallery({ doc, r, mosaic }: PageProps & { mosaic: Mosaic }) {
@@ -23,7 +29,7 @@ export function Gallery({ doc, r, mosaic }: PageProps & { mosaic: Mosaic }) {
         {wall.map(({ id, span, low }, index) => (
           <li key={id} className={`tile shot w-${span}${low ? ' low' : ''}`}>
             <button type="button" {...opensPhoto(mosaic.photos.length + index)} title={r.word('gallery.open')}>
-              {r.photo(id, { sizes: `(min-width:720px) ${Math.ceil(span * 8.4)}vw, 94vw`, ratio: 1 })}
+              {r.photo(id, boxOf({ count: wall.length, index, span }))}
             </button>
           </li>
         ))}

@@ -6,11 +6,11 @@ import { ownFacts } from '../parts/own-facts.ts';
 const MOST = 4;
 
 /**
- * Without a photo the counter shows its price tags; where no price is known, the town and the initials. A second tile, which
+ * Without a photo the counter shows its price tags; where none is known, or so few that the list below says them all, the town and the initials. A second tile, which
  * there is only where nearly nothing is known, says what the business is.
  */
 export function Tags({ doc, r, place }: PageProps & { place: boolean }) {
-  const { prices, initials, city } = ownFacts(doc);
+  const { prices, isShortList, initials, city } = ownFacts(doc);
   const kicker = find(doc, 'hero')?.kicker;
   if (place)
     return (
@@ -21,7 +21,7 @@ export function Tags({ doc, r, place }: PageProps & { place: boolean }) {
         </p>
       </div>
     );
-  const tags = prices.slice(0, prices.length >= MOST ? MOST : Math.min(prices.length, 2));
+  const tags = isShortList ? [] : prices.slice(0, prices.length >= MOST ? MOST : 2);
   return (
     <div className={`art tags of-${Math.max(tags.length, 1)}`} aria-hidden="true">
       {tags.map(({ name, price }) => (

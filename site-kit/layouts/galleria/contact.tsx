@@ -2,6 +2,9 @@ import { Fragment, type ReactNode } from 'react';
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
 
+/** A longer address is letters to be copied, not to be read: it is set smaller. */
+const SPELLED = 24;
+
 /** Who, where and how, as one sentence; under it every other way, as underlined words. */
 export function Contact({ doc, r }: PageProps) {
   const contact = find(doc, 'contact');
@@ -14,7 +17,7 @@ export function Contact({ doc, r }: PageProps) {
     ...contact.address.map((line): [string, ReactNode] => [line.value, r.t(line)]),
     ...direct.map(({ label, href }): [string, ReactNode] => [
       href,
-      <a key={href} href={r.href(href)}>
+      <a key={href} className={label.value.length > SPELLED ? 'long' : undefined} href={r.href(href)}>
         {r.t(label)}
       </a>,
     ]),

@@ -3,6 +3,7 @@
  * surfaces: distance does their work. Spacing: 4 8 12 16 24 32 48 72 112 160.
  * Five sizes: --s captions, --b text, --m rows and titles, --l sentences, and the h1.
  */
+import { HERO } from './hero-css.ts';
 import { GAP, HANG_NAMES, WALL, nailsOf } from './hang.ts';
 
 const FRAME = `
@@ -27,7 +28,7 @@ button .ph{transition:opacity .2s}
 button:hover .ph{opacity:.86}
 .map .button{display:inline-flex;align-items:center;min-height:52px;padding:8px 24px;text-decoration-line:none}
 .head{display:flex;align-items:center;justify-content:space-between;gap:24px;min-height:72px}
-.name{display:flex;align-items:center;min-height:48px;max-width:12em;padding-block:12px;font-size:var(--b);line-height:1.2;letter-spacing:-.02em;text-decoration:none;text-wrap:balance}
+.name{display:flex;align-items:center;min-width:44px;min-height:48px;max-width:12em;padding-block:12px;font-size:var(--b);line-height:1.2;letter-spacing:-.02em;text-decoration:none;text-wrap:balance}
 .name.long{max-width:24em;font-size:var(--s)}
 .nav{display:none}
 .nav a{text-decoration-line:none}
@@ -54,43 +55,6 @@ main.plain>section{margin-block:0 48px}
 .box{background:var(--bg);color:var(--ink)}
 .box .i{width:24px;height:24px}
 .box button:focus-visible{outline-color:var(--focus)}
-`;
-
-const HERO = `
-body{--h:clamp(34px,11.05vw,64px)}
-h1{font-size:var(--h);line-height:1.02;letter-spacing:-.035em}
-.hero>.ph{height:max(280px,50svh)}
-.h-m>.ph{height:max(260px,42svh)}
-.h-s>.ph{height:max(240px,36svh)}
-.label{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:0 24px;padding-top:24px}
-.label>*{flex:1 0 100%}
-.label>.place,.label>.link{flex:none;max-width:100%;margin-top:8px}
-.label>.link{font-weight:500}
-.lede{max-width:36em;margin-top:8px}
-.now{margin-top:8px}
-.now::before{display:none}
-.door .work,.side>.ph{grid-column:1/-1}
-.door .ph,.side>.ph{height:auto;aspect-ratio:4/5;max-height:56svh}
-.side.lying>.ph{aspect-ratio:4/3}
-.door{display:grid;grid-template-columns:1fr 1fr;gap:16px}
-.door .label,.side .label{grid-column:1/-1;padding-top:8px}
-.door .work:not(:first-child){order:1;grid-column:auto}
-.of-2 .work:nth-child(2){grid-column:2}
-.exhibits{display:flex;flex-wrap:wrap;align-items:start;gap:32px 48px;margin-top:72px;height:auto}
-.exhibits p:nth-child(2){margin-top:48px}
-.exhibits b{display:block;font:600 clamp(56px,17vw,88px)/.9 var(--display);letter-spacing:-.05em;white-space:nowrap;font-variant-numeric:tabular-nums}
-.exhibits span{display:block;margin-top:12px;color:var(--muted);font-size:var(--s)}
-.across{display:flex;gap:4px;width:100vw;margin:var(--gap) calc(50% - 50vw) 0}
-.across>*{flex:1;min-width:0}
-.across .ph{max-height:86svh}
-.across>:not(:only-child) .ph{height:auto;aspect-ratio:4/5}
-.words .label{padding-top:48px}
-.words.h-xl{--h:clamp(44px,14.6vw,160px)}
-.words.h-l{--h:clamp(38px,12.2vw,132px)}
-.words.h-m{--h:clamp(34px,11.05vw,96px)}
-.words.h-s{--h:clamp(29px,11.05vw,72px)}
-.words .lede{margin-top:24px;font-size:var(--b)}
-.hang .ph,.title .ph,.shown .ph{background:none}
 `;
 
 const ROOMS = `
@@ -133,6 +97,7 @@ blockquote footer{margin-top:4px}
 .hours dd span{display:block;font-variant-numeric:tabular-nums;white-space:nowrap}
 .sentence{margin-top:24px;font:600 var(--h)/1.16 var(--display);letter-spacing:-.03em;overflow-wrap:anywhere}
 .sentence a{text-decoration-thickness:2px}
+.sentence .long{font-size:var(--l);letter-spacing:-.02em}
 .sentence span{display:inline-block;max-width:100%}
 .contact ul{display:flex;flex-wrap:wrap;gap:8px 24px;margin-top:24px}
 `;
@@ -162,12 +127,13 @@ main>.room+.room{margin-top:72px}
 .hero>.ph.seven{width:calc((100% + ${GAP}px)*7/12 - ${GAP}px);margin-left:auto}
 .h-m>.ph,.h-s>.ph{height:max(400px,calc(100svh - 340px))}
 .label{align-items:start;grid-template-rows:auto 1fr;padding-top:24px}
-.label h1{grid-area:1/1/4/8}
+.label h1{--col:45vw;grid-area:1/1/4/8}
 .label>.place{grid-area:1/8/2/11;margin-top:6px}
 .label>.link{grid-area:1/11/2/13;align-items:start;margin:4px 0 -20px;line-height:1.45}
 .label .lede{grid-area:2/8/3/11;margin-top:8px}
 .label .now{grid-area:2/11/3/13;margin-top:8px}
-.words{display:flex;flex-direction:column;min-height:max(560px,calc(100svh - 80px))}
+.words{display:flex;flex-direction:column}
+.words:has(.exhibits){min-height:max(560px,calc(100svh - 80px))}
 .words .label{grid-template-rows:auto auto auto;padding-block:72px 0}
 .exhibits{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));gap:0 24px;margin-block:auto 48px;padding-top:48px}
 .exhibits p{grid-column:span 4}
@@ -183,13 +149,14 @@ main>.room+.room{margin-top:72px}
 .side.lying>.ph{grid-column:6/13;height:auto;aspect-ratio:4/3}
 .side .label{grid-area:1/1/2/8;display:flex;padding-bottom:8px}
 .side.lying .label{grid-column:1/6}
-.side .label h1{max-width:100%}
+.side .label h1{--col:45vw;max-width:100%}
+.side.lying .label h1{--col:32vw}
 .side .label>*{margin:16px 0 0}
 .words.h-xl{--h:clamp(96px,11vw,160px)}
 .words.h-l{--h:clamp(76px,8.6vw,128px)}
 .words.h-m{--h:clamp(64px,7vw,104px)}
 .words.h-s{--h:clamp(60px,5.6vw,80px)}
-.words .label h1{grid-area:1/1/2/13;margin-bottom:24px;line-height:.98}
+.words .label h1{--col:80vw;grid-area:1/1/2/13;margin-bottom:24px;line-height:.98}
 .words .label>.place{grid-area:2/6/3/9}
 .words .label>.link{grid-area:2/11/3/13}
 .words .label .lede{grid-area:3/6/4/10;margin-top:8px}
@@ -209,7 +176,8 @@ blockquote p{max-width:26em}
 .story .words-of:has(.opens){grid-column:1/11;margin-top:24px}
 .opens p:first-child{max-width:none;font-size:var(--l);line-height:1.2;letter-spacing:-.02em}
 .story:has(.opens) .title{grid-column:1/13}
-.story:has(.opens) .ph{width:calc((100% + 24px)/3 - 24px)}
+.story:has(.opens):has(.ph) .title{grid-column:1/5}
+.story:has(.ph) .words-of:has(.opens){grid-column:6/13;align-self:end;margin:0}
 .reviews .title{grid-column:1/13}
 .reviews .words-of{grid-column:1/13;display:grid;grid-template-columns:repeat(auto-fit,minmax(320px,1fr));gap:32px 24px;margin-top:24px}
 .reviews blockquote+blockquote{margin:0}
@@ -232,7 +200,7 @@ main.plain{padding-top:72px}
 @keyframes rise{from{opacity:0;translate:0 12px}}
 }
 }
-@media print{.rest::details-content{display:block;content-visibility:visible}.hero>.ph{max-height:50vh}.words{min-height:0}}
+@media print{.hang .ph{animation:none}.rest::details-content{display:block;content-visibility:visible}.hero>.ph{max-height:50vh}.words{min-height:0}}
 `;
 
 /** Columns of every form of hanging, from the table that also chooses them. */

@@ -16,6 +16,8 @@ export function Exhibits({ doc, r }: PageProps) {
     ...(number && street ? [[number, r.t(street)] as [ReactNode, ReactNode]] : []),
     ...(year && since ? [[year, r.t(since)] as [ReactNode, ReactNode]] : []),
   ];
+  // Pictures too small for the door hang right below: initials before them would be the only thing in the room.
+  if (works.length === 0 && find(doc, 'gallery')) return null;
   const shown = works.length > 0 ? works.slice(0, MOST) : [[initials, r.t(doc.name)] as [ReactNode, ReactNode]];
   return (
     <div className="art exhibits" aria-hidden="true">

@@ -6,6 +6,7 @@ import { isTall } from '../parts/hero-photos.ts';
 import { Exhibits } from './exhibits.tsx';
 import { atDoor } from './on-wall.ts';
 import { bindWords } from '../parts/bind-words.ts';
+import { wideWord } from '../parts/headline.tsx';
 import { headlineSize } from './headline-size.ts';
 
 /** With fewer pictures than this, the one at the door would be an exhibition of one: words stand beside it. */
@@ -35,7 +36,9 @@ function Caption({ doc, r, hero }: PageProps & { hero: SectionOf<'hero'> }) {
   const [action] = doc.actions;
   return (
     <div className="label">
-      <h1 lang={hero.headline.lang}>{r.split(hero.headline, bindWords(hero.headline.value))}</h1>
+      <h1 className={wideWord(hero.headline)} lang={hero.headline.lang}>
+        {r.split(hero.headline, bindWords(hero.headline.value))}
+      </h1>
       {hero.kicker && <p className="place">{r.t(hero.kicker)}</p>}
       {action && (
         <a className="link" href={r.href(action.href)}>

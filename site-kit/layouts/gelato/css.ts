@@ -91,6 +91,7 @@ const SECTIONS = `
 .sheet{padding:24px var(--pad)}
 .rows li{display:flex;justify-content:space-between;gap:16px;padding-block:8px;break-inside:avoid}
 .rows .item,.rows .price b{font-size:var(--b)}
+.rows .price{font-variant-numeric:tabular-nums}
 .rows .price:not(.big){font-size:var(--s)}
 .state{margin-top:24px;font-size:var(--m)}
 .chips{display:grid;gap:8px;margin-top:24px}

@@ -11,11 +11,12 @@ const CARDS = 9;
 
 /** "da 149 €": the figure large, the words before it small; a price that is a sentence stays one. */
 function Price({ price }: { price: Text }) {
-  const { before, figure, long } = splitPrice(price.value);
+  const { before, figure, after, long } = splitPrice(price.value);
   return (
     <p className={long ? 'price' : 'price big'} lang={price.lang}>
       {before && <small>{before} </small>}
       {long ? figure : <b>{figure}</b>}
+      {after && <small>{after}</small>}
     </p>
   );
 }

@@ -3,11 +3,13 @@ import { ownFacts } from '../parts/own-facts.ts';
 
 const MOST = 3;
 
-/** Without a photo: a sheet of stickers, one with the initials, the others with prices, the hour or the house number. */
+/** Without a photo: a sheet of stickers, one with the initials, the others with prices out of a longer list, the hour or the house number. */
 export function Stickers({ doc, r }: PageProps) {
-  const { initials, prices, opens, number } = ownFacts(doc);
+  const { initials, prices, isShortList, opens, number } = ownFacts(doc);
   const facts = [
-    ...prices.slice(0, MOST).map(({ name, price }) => ({ key: name.value, large: r.t(price), small: r.t(name) })),
+    ...(isShortList ? [] : prices)
+      .slice(0, MOST)
+      .map(({ name, price }) => ({ key: name.value, large: r.t(price), small: r.t(name) })),
     ...[opens, number].flatMap((fact) => (fact ? [{ key: fact, large: fact, small: null }] : [])),
   ].slice(0, MOST);
   return (

@@ -41,7 +41,9 @@ export function bouquetOf(doc: SiteDocument): Bouquet {
   const photos = besideEdge(doc).filter((id) => id !== arch);
   const more = (hero?.more ?? []).filter((id) => id !== arch && id !== about && !edge.includes(id));
   const free = more.toSorted((a, b) => Number(told.includes(a)) - Number(told.includes(b)));
-  const drop = arch ? (free[0] ?? null) : null;
+  // One that the garland cannot spare would stand on the page twice: then the arch stands alone.
+  const spared = free.find((id) => !photos.includes(id) || photos.length > FEWEST);
+  const drop = arch ? (spared ?? null) : null;
   const others = photos.filter((id) => id !== drop && id !== about);
   const spare = photos.length === 0 ? CIRCLES : Math.max(0, Math.min(others.length - FEWEST, CIRCLES));
   const circles = hasBareList(doc) ? free.filter((id) => id !== drop).slice(0, spare) : [];

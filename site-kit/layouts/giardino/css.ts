@@ -1,8 +1,10 @@
 /**
  * Rules of layout giardino. Phone first; 960 px is where columns appear, 1080 px where the hero spreads out. No lines:
- * grounds, shapes and air part things. Spacing: 4 8 12 16 24 32 48 72 112 160. Six sizes: --s small, --b body, --m names,
- * --l titles, --n figures, and the h1. Shapes: an arch curves over 38 % of its height.
+ * grounds, shapes and air part things; the names of the beds stand left and right in turn, as a path bends. Spacing: 4 8 12
+ * 16 24 32 48 72 112 160. Six sizes: --s small, --b body, --m names, --l titles, --n figures, and the h1. Shapes: an arch
+ * curves over 38 % of its height.
  */
+import { HERO } from './hero-css.ts';
 const FRAME = `
 body{--gap:72px;--side:20px;--round:40px;--s:15px;--b:17px;--m:23px;--l:34px;--n:44px;--soil:color-mix(in oklab,var(--alt) 72%,var(--bg));font-size:var(--b);line-height:1.6}
 h1,h2,h3{font-weight:400}
@@ -43,31 +45,6 @@ h3{font:400 var(--m)/1.2 var(--display)}
 .plain h2{margin-bottom:8px;font-size:var(--m)}
 .plain a{display:inline-block;max-width:100%;padding-block:10px;color:var(--link);overflow-wrap:anywhere}
 .plain address{margin-top:8px}
-`;
-
-const HERO = `
-.hero{display:grid;grid-template-columns:minmax(0,1fr) 31%;gap:32px 16px;padding-top:16px}
-.hero.alone{grid-template-columns:minmax(0,1fr)}
-.hero-text{grid-column:1/-1}
-.kicker{margin-bottom:12px;color:var(--muted)}
-h1{font-size:clamp(34px,11.4vw,46px);line-height:1.05;letter-spacing:-.02em}
-h1 em{color:var(--link)}
-.lede{max-width:32em;margin-top:16px;color:var(--muted)}
-.acts{display:flex;flex-wrap:wrap;align-items:center;gap:8px 24px;margin-top:24px}
-.hero .now{margin-top:12px;font-weight:600;font-size:var(--s)}
-.grown{aspect-ratio:.74;margin-bottom:-16px}
-.alone .grown{width:min(100%,420px);margin-inline:auto;aspect-ratio:.9}
-.reaches .grown>*{border-radius:64px 64px 8px 8px}
-.petals{position:relative;display:grid;grid-template:1fr 1fr/1fr 1fr;background:var(--soil);overflow:hidden}
-.petals b{display:grid;place-items:center;color:var(--link);background:var(--bg);font:italic 400 clamp(96px,30vw,168px)/1 var(--display)}
-.petals b:first-child{grid-area:1/1/2/3;border-radius:50% 50% 50% 8px;margin:16% 26% 0 10%}
-.petals b:nth-of-type(2){grid-area:2/1/3/3;border-radius:50% 50% 8px 50%;margin:-16% 8% 16% 30%;background:var(--accent);color:var(--onAccent)}
-.petals span{position:absolute;inset:auto 24px 40px;font:400 var(--m)/1.2 var(--display);text-align:center}
-.window{display:flex;width:100vw;height:64vw;margin:calc(-1*var(--gap)) calc(50% - 50vw) var(--gap);border-radius:50% 50% 0 0/38% 38% 0 0;overflow:hidden}
-.window>*{position:relative;flex:1;min-width:0}
-.window .ph{position:absolute;inset:0}
-.hanging{aspect-ratio:.62}
-.grown>*,.hanging>*{width:100%;height:100%}
 `;
 
 const SECTIONS = `
@@ -134,6 +111,7 @@ summary{display:inline-flex;align-items:center;min-height:44px;margin-top:8px;co
 .pictured>div{padding:20px 12px 0}
 time,.note,blockquote footer{color:var(--muted);font-size:var(--s)}
 time.disc{color:inherit}
+.tint .disc{background:var(--surface)}
 .plot p{margin-block:4px 8px;font:400 var(--m)/1.3 var(--display)}
 .reviews .disc{width:160px;height:160px;padding:16px}
 .voices{display:grid;gap:32px;margin-top:32px}
@@ -196,6 +174,10 @@ h2{margin-bottom:48px}
 .story{align-items:center}
 .story-side{grid-column:1/9;align-self:end}
 .prose{grid-column:1/8;align-self:start}
+.story:not(.with-photo) .story-side{grid-column:1/6;align-self:start}
+.story:not(.with-photo) .prose{grid-column:7/13}
+.story:not(.with-photo):has(.said)>*{grid-column:2/12;justify-self:center;text-align:center}
+.story:not(.with-photo) .said{max-width:30ch;margin-inline:auto}
 .with-photo .ph{grid-column:9/13;grid-row:1/3;width:100%;aspect-ratio:.84}
 .window{height:min(46vw,660px)}
 .hours>h2,.events>h2,.few>h2{grid-column:1/5}
@@ -203,6 +185,8 @@ h2{margin-bottom:48px}
 .reviews>:first-child{display:flex;align-items:center;justify-content:space-between}
 .reviews h2{margin:0}
 .hours>div,.events ol,.few>ol{grid-column:5/13;margin-top:0}
+.sheet>:nth-child(even):is(.hours,.events,.few)>h2{grid-area:1/10/2/13}
+.sheet>:nth-child(even):is(.hours,.events,.few)>:not(h2){grid-column:1/9;grid-row:1}
 .voices{grid-template-columns:repeat(auto-fit,minmax(340px,1fr));align-items:start}
 .voices:has(blockquote:only-of-type){grid-template-columns:1fr}
 .voices .note{grid-column:1/-1}

@@ -44,6 +44,7 @@ b,.kicker,.button,.more,summary,.nav a,.mail{font-weight:700}
 .bar{border-top:var(--edge);background:var(--surface)}
 .bar a:first-child{background:var(--ink);color:var(--bg)}
 main>section+section{border-top:var(--edge)}
+main>.reviews+.night,main>.night+.reviews{border-color:var(--bg)}
 main>section{padding:var(--gap) var(--side)}
 main>.hero,main>.halves{padding:0}
 .foot{padding:48px var(--side) 24px}
@@ -106,10 +107,11 @@ main>.list{padding-inline:0;padding-bottom:0}
 .price{line-height:.8;white-space:nowrap;text-transform:none}
 .price.long{font-size:var(--l)}
 .price small{display:block;margin-bottom:8px;font:700 var(--m)/1 var(--body);letter-spacing:0;text-transform:none}
+.price .unit{margin:12px 0 0}
 .columns{padding:0 var(--side) var(--gap)}
 .lines{border-top:var(--edge)}
 .lines li{display:flex;align-items:baseline;justify-content:space-between;gap:16px;padding:12px 0;border-bottom:1px solid var(--ink);break-inside:avoid}
-.sum{flex:none;line-height:.8}
+.sum{flex:none;font-variant-numeric:tabular-nums;line-height:.8}
 main>.events{padding-inline:0;padding-bottom:0}
 .events h2{padding-inline:var(--side)}
 .events li{display:grid;grid-template-columns:auto 1fr;gap:24px 20px;padding:24px var(--side) 32px;border-top:3px solid}
@@ -121,11 +123,11 @@ main>.events{padding-inline:0;padding-bottom:0}
 main>.gallery{padding-inline:0;padding-bottom:0}
 .gallery .title{padding-inline:var(--side)}
 .strip{display:grid;grid-template-columns:1fr 1fr;gap:3px;padding-top:3px;background:var(--ink)}
-.strip li:first-child:nth-last-child(odd){grid-column:span 2;aspect-ratio:4/3}
+.strip li:first-child:nth-last-child(odd){grid-column:span 2;aspect-ratio:3/2}
 .strip li{aspect-ratio:1;min-width:0;overflow:hidden}
 .strip button,.strip .ph{display:block;width:100%;height:100%}
 .strip button:focus-visible{outline-offset:-6px;outline-color:var(--bg)}
-.halves>.ph{aspect-ratio:1;border-bottom:var(--edge)}
+.halves>.ph{aspect-ratio:4/3;border-bottom:var(--edge)}
 .halves .tells{padding:var(--gap) var(--side)}
 .prose{max-width:62ch}
 .prose p+p{margin-top:1em}

@@ -12,6 +12,14 @@ describe('words that fill a poster', () => {
     expect(fit('Entrena sin espejos.', WALL, 'es').size).toBeGreaterThanOrEqual(15);
   });
 
+  it('leaves no short word alone between two long ones', () => {
+    expect(linesOf('Agriturismo del Castagnolo', 'it', { width: 56, height: 43, most: 26 })).toEqual([
+      'Agriturismo',
+      'del Castagnolo',
+    ]);
+    expect(linesOf('Meccanica – gomme – revisioni')).not.toContain('–');
+  });
+
   it('never ends a line on an article', () => {
     const name = 'Studio Legale Avv. Corvi e Avv. Bassanelli – Diritto di Famiglia e Successioni';
     for (const line of linesOf(name)) expect(line).not.toMatch(/\s(?:e|di)$/);

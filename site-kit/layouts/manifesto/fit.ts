@@ -96,7 +96,7 @@ const BOUND = 14;
 /** Short words stay with the word that follows, a dash with the word before it. */
 function wordsOf(value: string): string[] {
   return bindWords(value, BOUND)
-    .replaceAll(/(?<=^|\s)([–—]) (?=\S)/gu, '$1\u00A0')
+    .replaceAll(/(?<=^| )([–—]) (?=\S)/gu, '$1\u00A0')
     .replaceAll(/ (?=[–—](?:\s|$))/gu, '\u00A0')
     .split(/ +/)
     .filter(Boolean);
@@ -134,11 +134,30 @@ function largest(words: Word[], measures: Set<number>, box: Box, lang: string, s
 
 /** How much smaller the type may get so that pauses end lines. */
 const WORTH = 0.9;
+/** How much smaller, so that no article or preposition stands alone on a line. */
+const COMPANY = 0.6;
+
+const SHORT = /^\p{L}{1,3}$/u;
+const isLone = ([word = '', ...more]: string[]): boolean => more.length === 0 && SHORT.test(word);
+
+/** Every short word with the one that follows, however wide the two are. */
+const accompanied = (texts: string[]): string[] =>
+  texts.reduceRight<string[]>(
+    (done, text) => (SHORT.test(text) && done[0] ? [`${text}\u00A0${done[0]}`, ...done.slice(1)] : [text, ...done]),
+    [],
+  );
 
 /** Breaks the words so that they can be set largest, at their pauses where that costs little; of equal sizes the one with fewer lines. */
 export function fit(value: string, box: Box, lang: string): Setting {
   const texts = wordsOf(value.trim());
   if (texts.length > MOST_WORDS) return { size: 0, lines: [texts] };
+  const best = set(texts, box, lang);
+  if (best.lines.length === 1 || !best.lines.some(isLone)) return best;
+  const calm = set(accompanied(texts), box, lang);
+  return calm.size >= best.size * COMPANY ? calm : best;
+}
+
+function set(texts: string[], box: Box, lang: string): Setting {
   const words = texts.map((text) => measured(text, lang));
   const measures = new Set(measuresOf(words).toSorted((a, b) => b - a));
   const free = largest(words, measures, box, lang, null);

@@ -7,7 +7,7 @@ import { HEIGHTS, stripsOf } from './strips.ts';
 function boxOf(count: number, index: number): PhotoOptions {
   const whole = count % 2 === 1 && index === 0;
   const sizes = `(min-width:720px) ${Math.round(100 / count)}vw, ${whole ? 100 : 50}vw`;
-  return { sizes, ratio: Math.min(100 / count / (HEIGHTS[count] ?? 23), whole ? 4 / 3 : 1) };
+  return { sizes, ratio: 100 / count / (HEIGHTS[count] ?? 23), phoneRatio: whole ? 3 / 2 : 1 };
 }
 
 /** Bands of photos from edge to edge, ruled like a contact print; each opens at full size. */

@@ -12,11 +12,12 @@ const IN_ROW = [1, 1, 2, 3, 2, 3, 3, 4, 4, 3] as const;
 
 function Figure({ item }: { item: Item }) {
   if (!item.price) return null;
-  const { before, figure, long } = splitPrice(item.price.value);
+  const { before, figure, after, long } = splitPrice(item.price.value);
   return (
     <p className={long ? 'price long' : 'price'} lang={item.price.lang}>
       {before && <small>{before} </small>}
       {figure}
+      {after && <small className="unit">{after}</small>}
     </p>
   );
 }

@@ -4,7 +4,6 @@ import type { SiteDocument } from '../../document.ts';
 import type { RenderOptions } from '../../render/options.ts';
 import { renderSitePage } from '../../render/render-site-page.tsx';
 import { css } from './css.ts';
-import { splitPrice } from '../parts/price.ts';
 
 const options: RenderOptions = {
   mode: 'paid',
@@ -53,13 +52,6 @@ describe('layout manifesto', () => {
     const band = /<a class="ticker"[^]*?<\/a>/.exec(draw({ ...doc, sections }))?.[0] ?? '';
     expect(band).toContain('Οδοντιατρείο Άσπρη Πέτρα');
     expect(band).not.toContain('Οδοντιατρείο <');
-  });
-
-  it('sets the figure of a price apart from its small word', () => {
-    expect(splitPrice('à partir de 55 €')).toEqual({ before: 'à partir de', figure: '55 €', long: false });
-    expect(splitPrice('£4.20')).toEqual({ before: '', figure: '£4.20', long: false });
-    expect(splitPrice('kostenlos').figure).toBe('kostenlos');
-    expect(splitPrice('XL3 12 €')).toEqual({ before: 'XL3', figure: '12 €', long: false });
   });
 
   it('prints a menu in columns when it has more than nine dishes', async () => {

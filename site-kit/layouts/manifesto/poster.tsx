@@ -4,7 +4,7 @@ import type { Box, Setting } from './fit.ts';
 import { fit, needsAir } from './fit.ts';
 
 /** Sizes that the rules know, in hundredths of the screen's width. */
-export const SIZES = { wide: { least: 3, most: 21 }, narrow: { least: 8, most: 34 } } as const;
+export const SIZES = { wide: { least: 3, most: 26 }, narrow: { least: 8, most: 34 } } as const;
 
 interface PosterProps {
   text: Text;

@@ -14,7 +14,7 @@ function sizeOf(opening: string): string {
 export function Story({ doc, r }: PageProps) {
   const about = find(doc, 'about');
   if (!about) return null;
-  const photo = r.photo(about.photo, { sizes: '(min-width:720px) 42vw, 100vw', ratio: 0.8 });
+  const photo = r.photo(about.photo, { sizes: '(min-width:720px) 42vw, 100vw', ratio: 0.8, phoneRatio: 4 / 3 });
   return (
     <section className={photo ? 'story halves' : 'story'} id={about.id}>
       {photo}

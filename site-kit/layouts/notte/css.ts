@@ -2,7 +2,8 @@
  * Rules of layout notte. Phone first; 960 px is where columns appear. Spacing: 4 8 12 16 24 32 48 72 112 160.
  * Six sizes: --s small, --b body, --m names and quotes, --l titles, --n numerals, and the h1.
  */
-import { WIDE_WORDS } from '../parts/headline.tsx';
+import { HERO } from './hero-css.ts';
+
 const FRAME = `
 html{color-scheme:dark}
 body{--gap:72px;--side:20px;--s:15px;--b:17px;--m:23px;--l:40px;--n:88px;font-size:var(--b);line-height:1.6}
@@ -44,45 +45,6 @@ main.plain>section{margin-block:0 32px}
 .plain a{display:inline-block;max-width:100%;padding-block:10px;overflow-wrap:anywhere;color:var(--link)}
 `;
 
-const HERO = `
-.hero{position:relative;display:grid;align-items:end;min-height:calc(100svh - 180px);background:var(--alt);color:#fff;overflow:hidden}
-.hour{position:absolute;inset:0;display:grid;place-items:start end;overflow:hidden;color:color-mix(in oklab,var(--link) 45%,var(--alt))}
-.hour span{margin:64px .04em 0 0;font:300 44vw/.8 var(--display);font-variant-numeric:lining-nums;letter-spacing:-.06em;white-space:nowrap}
-.hero.unlit{min-height:72svh}
-.hero>.ph,.hero>.art{position:absolute;inset:0;width:100%;height:100%}
-.hero>.ph{background:linear-gradient(rgb(0 0 0/.5) 0 0) var(--tone)}
-.hero>.ph::after,.hero-text::before{content:"";position:absolute;inset:0}
-.hero>.ph::after{background:radial-gradient(farthest-corner at var(--focal),rgb(0 0 0/calc(var(--scrim)*var(--scrim)*1.2)) 10%,rgb(0 0 0/calc(var(--scrim)*.5 + .12)))}
-.pale>.ph::before{content:"";position:absolute;inset:0;background:var(--accent);mix-blend-mode:multiply}
-.hero-text{position:relative;min-width:0;padding-block:160px 24px}
-.head.over+main .hero-text{margin-top:24px}
-.hero-text::before{background:linear-gradient(transparent,rgb(0 0 0/calc(var(--scrim-lower,.5)*.4 + .15)) 160px,rgb(0 0 0/calc(var(--scrim-lower,.5)*.5 + .24)))}
-.hero-text>*{position:relative}
-.kicker{margin-bottom:12px}
-${WIDE_WORDS}
-h1{--h:clamp(48px,15.4vw,136px);--col:100vw - 40px;font-size:min(var(--h),(var(--col))/var(--e,4));line-height:1;letter-spacing:-.02em}
-h1 em{display:block}
-h1.h-m{--h:clamp(42px,13.2vw,116px)}
-h1.h-l{--h:clamp(36px,11.6vw,96px)}
-h1.h-xl{--h:clamp(34px,10.95vw,80px)}
-.under{display:grid;gap:24px;margin-top:24px}
-.lede{max-width:34em}
-.acts{display:flex;flex-wrap:wrap;align-items:center;gap:8px 24px}
-.facts{border-bottom:1px solid var(--line);background:var(--bg)}
-.facts>li{padding:16px var(--side)}
-.value{overflow-wrap:anywhere}
-.value span{display:inline-block;margin-right:.6em}
-.value.lines span{display:block}
-.facts a.value{display:flex;margin-top:-4px;text-decoration:none}
-.facts .value+a{margin-top:8px}
-.facts a:not(.value){font-size:var(--s)}
-.value li:not([aria-current]),.value:has(.shut[aria-current]){display:none}
-.today:not(:has([aria-current])) li:nth-child(2){display:block;visibility:hidden}
-@media (scripting:none){.today{display:none}}
-.today:has(.shut[aria-current]) .now{font:400 var(--m)/1.35 var(--display)}
-.now::before{translate:0 -.12em}
-`;
-
 const SECTIONS = `
 .programme ol,.news ol,.hours dl,.reach,.average,.state{margin-top:24px}
 .programme ol{border-bottom:1px solid var(--line)}
@@ -100,6 +62,7 @@ const SECTIONS = `
 .prose{max-width:64ch}
 .prose p+p{margin-top:1em}
 .portrait{aspect-ratio:4/5}
+.lies{aspect-ratio:1}
 summary{margin-top:8px;text-decoration-line:underline}
 main>.card{margin-block:0;padding-block:var(--gap);background:var(--alt);text-align:center}
 .card .wrap{max-width:624px}
@@ -113,8 +76,8 @@ main>.card{margin-block:0;padding-block:var(--gap);background:var(--alt);text-al
 .title-line{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 32px;margin-bottom:24px}
 .film{display:flex;align-items:end;gap:8px;padding:0 var(--side) 24px;overflow-x:auto;scroll-snap-type:x proximity;scroll-padding-inline:var(--side);scrollbar-width:thin;scrollbar-color:var(--muted) transparent}
 .film li{flex:none;scroll-snap-align:start}
-.film button{display:block;height:320px}
-.film .low{height:256px}
+.film button{display:block;height:260px}
+.film .low{height:240px}
 .film button:focus-visible{outline-offset:-3px}
 .film .ph{height:100%}
 .film img{width:auto;height:100%;max-width:82vw}
@@ -150,10 +113,13 @@ body{--side:40px}
 .facts>li{padding:24px}
 .facts>li+li{border-top:0;border-left:1px solid var(--line)}
 .facts>li:first-child{padding-left:var(--side)}
+.facts>li:only-child{display:grid;grid-template-columns:1fr 2fr;align-items:baseline;padding-block:32px}
+.facts>li:only-child>:not(.label){grid-column:2;font-size:var(--l);line-height:1.2}
+.facts>li:only-child>a:not(.value){font-size:var(--b)}
 .story:has(>.ph){grid-template:1fr auto auto 1fr/2fr 3fr;column-gap:32px}
 .story:has(>.ph)>*{grid-column:2;grid-row:3}
 .story:has(>.ph)>:first-child{grid-row:2}
-.story>.ph.portrait{grid-area:1/1/5/2}
+.story>.ph.portrait{grid-area:1/1/5/2;aspect-ratio:4/5}
 .film button{height:440px}
 .film .low{height:320px}
 .three ol{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));border-block:1px solid var(--line)}
@@ -173,7 +139,8 @@ h1.h-xl{--h:clamp(64px,min(5.6vw,10vh),84px)}
 .hero.unlit{min-height:max(560px,calc(100svh - 178px))}
 .hour span{margin-top:.02em;font-size:min(38vw,84vh)}
 .standing>.ph{left:auto;width:min(50%,740px)}
-.standing>.ph::after{background:linear-gradient(90deg,var(--alt),transparent 38%)}
+.slim>.ph{width:min(42%,660px)}
+.standing>.ph::after{background:linear-gradient(90deg,var(--alt),color-mix(in srgb,var(--alt) 74%,transparent) 24%,transparent 50%)}
 .standing .hero-text::before{background:none}
 .standing h1{--col:50vw;max-width:min(58%,13em)}
 .standing .lede{max-width:min(44vw,34em)}
@@ -213,12 +180,6 @@ main>.film-section{margin-block:160px}
 .three li+li{padding-left:32px}
 .aside:has(+.news){margin-bottom:72px}
 main>.aside+.news{margin-top:72px}
-.hours dl{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);border-block:1px solid var(--line)}
-.hours dl div{display:block;padding:24px 0 24px 16px;border:0}
-.hours dl div+div{border-left:1px solid var(--line)}
-.hours dl div:first-child{padding-left:0}
-.hours dt{margin-bottom:12px}
-.hours dd span{display:block;margin:0;font:400 var(--m)/1.3 var(--display);font-variant-numeric:lining-nums tabular-nums}
 .contact .wrap{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));column-gap:32px}
 .contact h2{grid-column:1/5}.reach,.ways{grid-column:5/13}
 .contact .reach{margin-top:0}
@@ -237,6 +198,14 @@ main>.aside+.news{margin-top:72px}
 .nav a,.ends a:not(.button){text-decoration-color:transparent;white-space:nowrap}
 .ends{justify-content:end;align-items:center}
 .button.small{min-height:44px;padding:4px 24px}
+}
+@media (min-width:1200px){
+.hours dl{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);border-block:1px solid var(--line)}
+.hours dl div{display:block;padding:24px 0 24px 16px;border:0}
+.hours dl div+div{border-left:1px solid var(--line)}
+.hours dl div:first-child{padding-left:0}
+.hours dt{margin-bottom:12px}
+.hours dd span{display:block;margin:0;white-space:nowrap;font:400 var(--b)/1.45 var(--display);font-variant-numeric:lining-nums tabular-nums}
 }
 @media (prefers-reduced-motion:no-preference){
 @supports (animation-timeline:scroll()){

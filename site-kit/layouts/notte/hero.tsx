@@ -11,9 +11,12 @@ import { Hour } from './hour.tsx';
 /** The share of the screen's height that the photo covers. */
 const TALL = { phone: 0.82, wide: 0.82 };
 
+/** A photo that stands with fewer pixels of width gets a narrower stage. */
+const SLIM = 640;
+
 /** What the photo is like: one on a white ground takes the colour of the lights. */
 const kindOf = (photo: Photo): string =>
-  `${isTall(photo) ? ' standing' : photo.width < FILLS_SCREEN ? ' narrow' : ''}${isPale(photo) ? ' pale' : ''}`;
+  `${isTall(photo) ? (photo.width < SLIM ? ' standing slim' : ' standing') : photo.width < FILLS_SCREEN ? ' narrow' : ''}${isPale(photo) ? ' pale' : ''}`;
 
 /** The right side of a wide screen, the whole of a phone. */
 const sizesOf = (photo: Photo): string =>

@@ -2,12 +2,14 @@ import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
 
 /** Longer names would fill the wall. */
-const SHORT_NAME = 40;
+const SHORT_NAME = 56;
 
 /** What is on, as the programme at the door: a giant numeral for each evening. */
 export function Programme({ doc, r }: PageProps) {
   const events = find(doc, 'events');
   if (!events) return null;
+  // One long name sets the size of all: rows of a programme are alike.
+  const short = events.items.every(({ name }) => name.value.length <= SHORT_NAME);
   return (
     <section className="programme wrap" id={events.id}>
       <h2>{r.t(events.title)}</h2>
@@ -18,7 +20,7 @@ export function Programme({ doc, r }: PageProps) {
               <b>{r.t(event.day)}</b> <span>{r.t(event.month)}</span>
             </time>
             <div className="what">
-              <h3 className={event.name.value.length <= SHORT_NAME ? 'short' : undefined}>{r.t(event.name)}</h3>
+              <h3 className={short ? 'short' : undefined}>{r.t(event.name)}</h3>
               {event.detail && <p>{r.t(event.detail)}</p>}
             </div>
             <p className="when">

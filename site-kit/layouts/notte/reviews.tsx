@@ -24,11 +24,15 @@ type Review = SectionOf<'reviews'>['items'][number];
 /** What still reads at a glance in the size of a title. */
 const GLANCE = 90;
 
-/** A good voice that is short enough to be set large; the longest of those says most. */
+/** A good voice that is short enough to be set large, best in the page's own language; the longest of those says most. */
 function leadOf(items: Review[]): Review | undefined {
   return items
     .filter(({ text, stars }) => text.value.length <= GLANCE && (stars ?? 5) >= 4)
-    .toSorted((a, b) => b.text.value.length - a.text.value.length)[0];
+    .toSorted(
+      (a, b) =>
+        Number(a.text.lang !== undefined) - Number(b.text.lang !== undefined) ||
+        b.text.value.length - a.text.value.length,
+    )[0];
 }
 
 export function Reviews({ doc, r }: PageProps) {

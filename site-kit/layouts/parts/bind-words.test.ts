@@ -8,6 +8,8 @@ describe('short words of a headline', () => {
     ['Cucina di casa e vino sfuso per te', 'Cucina di_casa e_vino sfuso per_te'],
     ['Studio Corvi – Diritto di famiglia', 'Studio Corvi_– Diritto di_famiglia'],
     ['Οκτώ δωμάτια πάνω από τη θάλασσα.', 'Οκτώ δωμάτια πάνω από τη_θάλασσα.'],
+    ['Fleurs, mariages & abonnements', 'Fleurs, mariages &_abonnements'],
+    ['Καθαρίζουμε και τα φέρνουμε σπίτι', 'Καθαρίζουμε και_τα φέρνουμε σπίτι'],
     ['Photographs', 'Photographs'],
     ['Coffee to go, all day long', 'Coffee to_go, all_day_long'],
     ['Everything is baked here', 'Everything is_baked_here'],

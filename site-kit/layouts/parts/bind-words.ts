@@ -1,5 +1,5 @@
 const NO_BREAK = '\u00a0';
-const TINY = /^\p{L}{1,2}$/u;
+const TINY = /^(?:\p{L}{1,2}|[&+])$/u;
 const SHORT = /^\p{L}{3}$/u;
 const DASH = /^[–—]$/u;
 /** Of a compound that fits on a line; the joiner has no glyph and no width. */
@@ -24,6 +24,12 @@ export function bindWords(value: string, narrow = NARROW): string {
     const [after = ''] = text.split(' ', 1);
     const fits = widthOf(word) + widthOf(after) < narrow;
     const ends = index === last - 1;
+    const [tiny = '', ...rest] = after.split(NO_BREAK);
+    const before = words[index - 1];
+    const isFirst = before === undefined || widthOf(before) + widthOf(word) >= narrow;
+    // "Καθαρίζουμε και τα φέρνουμε" is too wide on both sides: then the two short ones stand together.
+    if (SHORT.test(word) && isFirst && !fits && TINY.test(tiny) && rest.length > 0)
+      return word + NO_BREAK + tiny + ' ' + text.slice(tiny.length + 1);
     const bound = TINY.test(word) || DASH.test(words[index + 1] ?? '') || (fits && (SHORT.test(word) || ends));
     return word + (bound ? NO_BREAK : ' ') + text;
   });

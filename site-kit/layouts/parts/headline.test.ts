@@ -10,7 +10,7 @@ describe('the size of a headline', () => {
     ['Φροντιστήριο, Τρίκαλα', 'h-s w13'],
     ['ΦΡΟΝΤΙΣΤΗΡΙΟ ΟΡΟΣΗΜΟ', 'h-s w16'],
     ['Notaría en Salamanca', 'h-s w12'],
-    ['Meccanica – gomme – revisioni – Ravenna', 'h-m'],
+    ['Meccanica – gomme – revisioni – Ravenna', 'h-m w10'],
     ['a'.repeat(80), 'h-xl w24'],
   ])('%s: %s [P1]', (value, classes) => expect(sizeOf(value)).toBe(classes));
 });

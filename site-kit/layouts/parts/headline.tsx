@@ -17,8 +17,14 @@ export function splitHeadline(value: string): [head: string, tail: string] {
 export function headlineSize(text: Text): string {
   const { length } = text.value;
   const size = length <= 24 ? 'h-s' : length <= 42 ? 'h-m' : length <= 60 ? 'h-l' : 'h-xl';
+  const width = wideWord(text);
+  return width ? `${size} ${width}` : size;
+}
+
+/** The class of the longest word alone; none where every column has room for it. */
+export function wideWord(text: Text): string | undefined {
   const width = Math.min(WIDEST, Math.floor(2 * widestWord(text)));
-  return width < WIDE ? size : `${size} w${width}`;
+  return width < WIDE ? undefined : `w${width}`;
 }
 
 /** Halves of the size of the letters: what every column has room for, and what none has. */
@@ -28,7 +34,7 @@ const WIDEST = 24;
 const NARROW_LETTERS = /[iljtfrIιτ.,:;!’']/u;
 const WIDE_LETTERS = /[mwMWωΩΜ]/u;
 /** Where a line may end: a space that binds two words is not among them. */
-const BREAKS = /[ \n\u00ad\u200b\u2013\u2014]+/u;
+const BREAKS = /[ \n\u00ad\u200b]+|(?<=[\u2013\u2014])/u;
 
 const letterWidth = (letter: string): number => {
   if (letter === '\u00a0') return 0.25;

@@ -15,15 +15,18 @@ export interface OwnFacts {
   since: Text | null;
   /** The first entries with a price that is short enough to be large. */
   prices: { name: Text; price: Text }[];
+  /** Fewer than that in all: a drawing of prices would only repeat the list below it. */
+  isShortList: boolean;
   city: Text | null;
 }
 
 const LONGEST_NAME = 34;
+const SHORT_LIST = 6;
 const HOUSE = /^\d{1,4}[a-z]?$/iu;
 
 /** At the end of the line in most countries, at its beginning in French and English. */
 function houseNumber(street: string): string | null {
-  const words = (street.split(',')[0] ?? '').split(' ').filter(Boolean);
+  const words = (street.split(',')[0] ?? '').split(/\s/u).filter(Boolean);
   return [words.at(-1), words[0]].find((word) => word !== undefined && HOUSE.test(word)) ?? null;
 }
 
@@ -63,6 +66,7 @@ export function ownFacts(doc: SiteDocument): OwnFacts {
     prices: items.flatMap(({ name, price }) =>
       price && price.value.length <= LONGEST_FIGURE && name.value.length <= LONGEST_NAME ? [{ name, price }] : [],
     ),
+    isShortList: items.length <= SHORT_LIST,
     city: doc.city,
   };
 }

@@ -3,7 +3,8 @@
  * Over the view lies a wash, and a second layer where words stand: .4 and .8 of the scrim together are no less than the whole.
  * Six sizes: --s small, --b body, --m names, --l light sentences, --x titles, and the h1. Weights: 300, 400, 600.
  */
-import { WIDE_WORDS } from '../parts/headline.tsx';
+import { HERO } from './hero-css.ts';
+
 const FRAME = `
 body{--gap:72px;--side:24px;--edge:max(var(--side),50vw - 656px);--s:16px;--b:18px;--m:22px;--l:28px;--x:42px;font-size:var(--b);line-height:1.6;font-variant-numeric:lining-nums}
 .wrap{padding-inline:var(--edge)}
@@ -52,47 +53,6 @@ main.plain{min-height:52vh;padding:72px max(var(--side),50vw - 340px) 112px}
 .plain a{color:var(--link)}
 `;
 
-const HERO = `
-.hero{position:relative;display:grid;min-height:max(520px,68svh);overflow:hidden;text-align:center}
-.arrival{position:relative;z-index:1;min-width:0;padding:120px var(--side) 84px}
-.arrival>*{position:relative;max-width:1120px;margin-inline:auto}
-.view{align-items:end;background:linear-gradient(rgb(0 0 0/.4),rgb(0 0 0/.4)) var(--tone);color:#fff}
-.sail,.sail>.ph{position:absolute;inset:0}
-.sails .sail+.sail{display:none}
-.sail>.ph::after{content:"";position:absolute;inset:0;background:rgb(0 0 0/var(--wash))}
-.pale .ph::before{content:"";position:absolute;inset:0;background:color-mix(in oklab,var(--accent) 60%,#fff);mix-blend-mode:multiply}
-.view .arrival::before{--a:calc(var(--dim)*.8);content:"";position:absolute;inset:-120px 0 0;max-width:none;background:linear-gradient(transparent,rgb(0 0 0/calc(var(--a)*.2)) 80px,rgb(0 0 0/calc(var(--a)*.75)) 180px,rgb(0 0 0/var(--a)) 236px)}
-.coast{grid-template-rows:auto 1fr;background:var(--alt)}
-.coast .arrival{padding-block:112px 0}
-.coast{background:linear-gradient(var(--bg),var(--alt))}
-.horizon{display:grid;align-content:end;justify-content:center;height:auto;color:color-mix(in oklab,var(--accent) 62%,var(--alt));overflow:hidden}
-.horizon span{height:.62em;margin-bottom:52px;font:300 17.5vw/.86 var(--display);letter-spacing:.02em;text-transform:uppercase;white-space:nowrap;overflow:hidden}
-.few span{font-size:40vw}.many span{font-size:11vw}
-.quay{grid-template-rows:auto 1fr;text-align:left}
-.quay .arrival{padding-block:24px}
-.quay>.ph{order:-1;height:46svh;min-height:300px}
-.quay+.facts{margin-top:0}
-.arrival p{margin-bottom:8px}
-${WIDE_WORDS}
-h1{--h:clamp(38px,12vw,48px);--col:100vw - 48px;font-weight:300;font-size:min(var(--h),(var(--col))/var(--e,4));line-height:1.08}
-h1.h-l{--h:clamp(33px,15vw - 13px,46px)}
-h1.h-xl{--h:clamp(34px,11.6vw,46px)}
-h1 span{display:block;text-wrap:balance}
-.sign+span{max-width:32em;margin:12px auto 0;font-weight:400;font-size:var(--m);line-height:1.35}
-.facts{position:relative;z-index:1;display:flex;flex-wrap:wrap;width:min(1232px,100% - 32px);margin-inline:auto;background:var(--surface);box-shadow:0 24px 56px -24px rgb(0 0 0/.3)}
-.cell{flex:1 1 40%;min-width:0;padding:12px 16px;border-bottom:1px solid var(--line)}
-@media (scripting:none){.live{display:none}}
-@media (max-width:719px){.phone,.mail{display:none}}
-.live,.live+.place,.act{flex-basis:100%}
-.label{line-height:1.3}
-.value{display:flex;flex-flow:column;justify-content:center;font-size:var(--b);overflow-wrap:anywhere}
-a.value{min-height:44px}
-.value .now::before{translate:0 -.1em}
-.act{padding:0;border:0}
-.act a{display:grid;place-items:center;min-height:56px;height:100%;padding:12px 24px}
-.welcome{max-width:calc(900px + 2*var(--side));margin:48px auto;padding-inline:var(--side);text-wrap:balance}
-`;
-
 const SECTIONS = `
 .pair .ph{aspect-ratio:5/4;margin-bottom:32px}
 .small .ph{max-width:480px}
@@ -118,8 +78,7 @@ const SECTIONS = `
 .reel{display:flex;gap:16px;padding:0 var(--side) 24px;overflow-x:auto;scroll-snap-type:x mandatory;scroll-padding-inline:var(--side);scrollbar-width:thin;scrollbar-color:var(--line) transparent}
 .reel li{flex:none;scroll-snap-align:start}
 .reel button{display:block}
-.reel .ph{height:320px}
-.low .ph{height:260px}
+.reel .ph{height:260px}
 .reel img{width:auto;max-width:84vw}
 .reel :focus-visible{outline-offset:-3px}
 .caption{max-width:30em;margin-top:8px}
@@ -183,6 +142,7 @@ body{--gap:112px;--side:64px;--b:19px;--m:24px;--l:32px;--x:56px}
 .sails .sail+.sail{display:block;left:33.33%}
 .sails .sail+.sail+.sail{left:66.66%}
 .quay{grid-template:1fr/minmax(0,1fr) minmax(0,44%)}
+.quay.slim{grid-template-columns:minmax(0,1fr) min(40%,680px)}
 .hero.quay{min-height:max(640px,calc(100svh - 150px))}
 .quay .arrival{align-self:end;padding:48px 48px 116px var(--edge)}
 .quay>.ph{order:0;height:auto;position:relative}
@@ -217,12 +177,21 @@ h1.h-l,h1.h-xl{--h:68px}
 .pair>.words{max-width:780px;padding-inline:min(7vw,112px) var(--side)}
 .pair.right>.words{max-width:none;padding-inline:var(--edge) min(6vw,112px)}
 .words>h2{margin-bottom:32px}
-.alone>.words{display:grid;grid-template-columns:minmax(0,4fr) minmax(0,7fr);column-gap:72px}
-.alone>.words>*{grid-column:2}
-.alone>.words>h2{grid-area:1/1/9/2;margin:0}
-.alone .since{margin:0 0 16px}
-.alone.long>.words{display:block}
-.alone.long>.words>h2{margin-bottom:48px}
+.alone>.words{text-align:center}
+.alone>.words>h2{margin-bottom:32px}
+.alone .since{margin:-16px 0 24px}
+.alone .prose{max-width:46em;margin-inline:auto;text-wrap:balance}
+.alone .prose:not(.opens){max-width:36em;text-align:left;text-wrap:wrap}
+.alone .group h3{text-align:center}
+.alone .group ul{text-align:left}
+.list.alone:not(.long) .group{max-width:760px;margin-inline:auto}
+.hours dl,.dates.alone ol,.alone .links{justify-content:center}
+.hours.alone dd{text-align:center}
+.news.alone ol{display:flex;justify-content:center;gap:72px;text-align:left}
+.news.alone li{flex:0 1 420px;margin:0}
+.dates.alone ol{display:flex;flex-wrap:wrap;gap:48px 72px}
+.dates.alone li{display:block;max-width:340px;margin:0}
+.dates.alone .day{margin-bottom:16px}
 .rooms>.pair{margin-block:72px 0}
 .album{display:grid;grid-template-columns:max-content minmax(0,1fr);align-items:center}
 .album-head{display:block;padding:0 72px 24px var(--edge)}
@@ -233,6 +202,8 @@ h1.h-l,h1.h-xl{--h:68px}
 .reel img{max-width:64vw}
 .across{gap:72px;margin-top:72px}
 .voices .brief{text-align:center}
+.voices .brief.of-1 blockquote{max-width:32ch;margin-inline:auto;text-wrap:balance}
+.voices .brief.of-1 p{font-size:var(--x);line-height:1.2}
 .note{margin-top:72px}
 .dates li{grid-template-columns:112px minmax(0,1fr)}
 .contact.alone{padding-block:112px}

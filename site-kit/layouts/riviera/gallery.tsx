@@ -1,11 +1,10 @@
 import type { PageProps } from '../contract.ts';
-import { edgeToEdge } from '../parts/edge-to-edge.ts';
 import { find } from '../parts/find.ts';
 import { Lightbox, opensPhoto } from '../parts/lightbox.tsx';
-import { largest } from './pictures.ts';
+import { largest, panoramaOf } from './pictures.ts';
 
-/** Height of the pictures on wide, middle and narrow screens, as the rules say. */
-const HIGH = [560, 480, 320] as const;
+/** Height of the pictures on wide, middle and narrow screens, as the rules say: a phone then takes 480 pixels of a lying one. */
+const HIGH = [560, 480, 260] as const;
 const LOW = [375, 375, 260] as const;
 /** With fewer high ones all stand low together, so that the row stays level. */
 const ENOUGH = 3;
@@ -19,7 +18,7 @@ export function Gallery({ doc, r, photos }: PageProps & { photos: string[] }) {
     return photo !== undefined && largest(photo).height >= HIGH[0];
   });
   const [shown, heights] = high.length >= ENOUGH ? [high, HIGH] : [photos, LOW];
-  const panorama = edgeToEdge(doc);
+  const panorama = panoramaOf(doc);
   return (
     <>
       <section className="album" id={gallery.id}>

@@ -9,6 +9,8 @@ import { viewOf } from './pictures.ts';
 
 /** A longer name is no sign to read from afar: then the headline stands alone, and the name in the header. */
 const SIGN = 34;
+/** A photo that stands with fewer pixels of width gets a narrower half. */
+const SLIM = 640;
 /** The share of the screen's height that the photo covers, as the rules say. */
 const TALL = { phone: 0.68, wide: 0.82 };
 
@@ -41,7 +43,7 @@ export function Hero({ doc, r }: PageProps) {
   const view = viewOf(doc);
   if (view.length === 1 && isTall(photo))
     return (
-      <section className="hero quay" id={hero.id}>
+      <section className={photo.width < SLIM ? 'hero quay slim' : 'hero quay'} id={hero.id}>
         {words}
         {r.photo(photo.id, { sizes: '(min-width:960px) 50vw, 100vw', ratio: 0.8, priority: true })}
       </section>

@@ -1,6 +1,6 @@
 import type { Photo, SectionOf, SiteDocument } from '../../document.ts';
 import { photoWidths } from '../../render/options.ts';
-import { besideEdge, edgeToEdge, storyPhoto } from '../parts/edge-to-edge.ts';
+import { edgeToEdge } from '../parts/edge-to-edge.ts';
 import { find } from '../parts/find.ts';
 import { heroShape, tallOnes } from '../parts/hero-photos.ts';
 
@@ -46,7 +46,16 @@ export function viewOf(doc: SiteDocument): string[] {
   const hero = find(doc, 'hero');
   if (!hero?.photo) return [];
   const three = heroShape(doc, hero) === 'tall' ? tallOnes(doc, hero, 3) : [];
-  return three.length === 3 ? three : [hero.photo];
+  const gallery = find(doc, 'gallery')?.photos ?? [];
+  const left = gallery.filter((id) => !three.includes(id)).length;
+  return three.length === 3 && (gallery.length === 0 || left >= KEPT) ? three : [hero.photo];
+}
+
+/** The panorama, unless the view shows one of its pictures. */
+export function panoramaOf(doc: SiteDocument): string[] {
+  const view = viewOf(doc);
+  const edge = edgeToEdge(doc);
+  return edge.some((id) => view.includes(id)) ? [] : edge;
 }
 
 export interface Pictures {
@@ -61,12 +70,12 @@ export interface Pictures {
 /** Which photo stands where, each once: pairs borrow wide ones from the gallery, as long as it stays a gallery. */
 export function sharePictures(doc: SiteDocument): Pictures {
   const view = viewOf(doc);
-  const beside = besideEdge(doc).filter((id) => !view.includes(id));
-  const photos = beside.length >= KEPT ? beside : besideEdge(doc);
+  const panorama = panoramaOf(doc);
+  const photos = (find(doc, 'gallery')?.photos ?? []).filter((id) => !view.includes(id) && !panorama.includes(id));
   const fits = (id: string | null): id is string => id !== null && fitOf(doc.photos[id]) !== null;
-  const about = storyPhoto(doc);
-  const story = fits(about) ? about : null;
-  const seen = [find(doc, 'hero')?.photo, story, ...edgeToEdge(doc)];
+  const about = find(doc, 'about')?.photo ?? null;
+  const story = fits(about) && ![...view, ...panorama].includes(about) ? about : null;
+  const seen = [...view, story, ...panorama];
   const covers = find(doc, 'events')?.items.map(({ photo }) => photo) ?? [];
   const events = covers.find((id) => fits(id) && !seen.includes(id)) ?? null;
   const list = find(doc, 'list');

@@ -54,7 +54,7 @@ ${WIDE_WORDS}
 h1{--h:clamp(34px,11.03vw,43px);--col:100vw - 40px;font-size:min(var(--h),(var(--col))/var(--e,4));line-height:1.1;letter-spacing:-.02em}
 .lede{max-width:36em;margin-top:16px}
 .acts{display:flex;flex-wrap:wrap;align-items:center;gap:8px 24px;margin-top:24px}
-.first-areas{display:grid;border-top:1px solid var(--ink)}
+.first-areas{display:none;border-top:1px solid var(--ink)}
 .first-areas li{padding-block:4px}
 .first-areas li+li{border-top:1px solid var(--line)}
 .first-areas a{display:flex;align-items:center;min-height:48px;font:600 var(--m)/1.25 var(--display);text-decoration:none}
@@ -168,12 +168,13 @@ body{--gap:112px;--side:64px;--s:16px;--b:18px;--m:22px;--p:30px;--l:40px}
 main>.hero{padding-block:48px 0}
 main>.hero:not(:has(.first-areas)){padding-block:72px}
 .hero .wrap{row-gap:48px}
-.first-areas{grid-column:1/13;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);padding-bottom:0}
+.first-areas{display:grid;grid-column:1/13;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);padding-bottom:0}
 .first-areas li{padding-block:0}
 .first-areas li+li{border-top:0;border-left:1px solid var(--line)}
 .first-areas a{min-height:88px;padding:16px 24px}
 .first-areas li:first-child a{padding-left:0}
 .standing .says{grid-column:1/7}
+.standing h1{--col:34vw}
 .hero .standing .card{display:grid;grid-column:7/13;grid-template-columns:5fr 6fr;align-items:end}
 .standing .card>.ph{margin:8px 0 8px 8px;aspect-ratio:.72}
 .hero .wrap,.story,.ledger,.closing .wrap{grid-template-columns:repeat(12,minmax(0,1fr));column-gap:32px}
@@ -185,6 +186,8 @@ main>.hero:not(:has(.first-areas)){padding-block:72px}
 .hero .wrap{align-items:center}
 h1{--h:clamp(63px,5.3vw,72px);--col:40.5vw;line-height:1.06}
 h1.h-l,h1.h-xl{--h:63px}
+h1:lang(el){--col:44vw}
+.standing h1:lang(el){--col:42vw}
 .lede{font-size:var(--m);line-height:1.5;margin-top:24px}
 .acts{margin-top:32px}
 .card dl{padding-inline:24px}

@@ -15,7 +15,10 @@ const isDay = (name: string, lang: Lang): boolean =>
 export function IndexOf({ doc, r }: PageProps) {
   const list = find(doc, 'list');
   if (!list) return null;
-  const names = list.groups.flatMap(({ items }) => items.map(({ name }) => name)).slice(0, MOST);
+  const all = list.groups.flatMap(({ items }) => items.map(({ name }) => name));
+  // What is no more than that would stand twice, one below the other.
+  if (all.length <= MOST) return null;
+  const names = all.slice(0, MOST);
   if (names.some(({ value }) => isDay(value, doc.lang))) return null;
   return (
     <ol className="first-areas">

@@ -75,6 +75,7 @@ const SECTIONS = `
 summary{display:inline-flex;align-items:center;min-height:44px;margin-top:8px;color:var(--link);font-weight:600}
 .menu-section{padding-block:12px;background:var(--alt)}
 .menu-section .wrap{padding-inline:12px}
+main>.menu-section~.menu-section{padding-block:0;background:none}
 main>.laid{padding-block:0 12px}
 .table{display:flex;height:56vw}
 .table>*{flex:1;min-width:0;position:relative}
@@ -89,7 +90,7 @@ main>.laid{padding-block:0 12px}
 .dish{display:flex;align-items:baseline;align-items:last baseline;gap:8px;font:500 var(--m)/1.3 var(--display)}
 .dish-name{min-width:0}
 .leader{flex:1 1 24px;min-width:24px;align-self:flex-end;height:2px;margin-bottom:.38em;background:radial-gradient(circle,var(--muted) 1px,transparent 1.3px) right/7px 2px repeat-x;opacity:.75}
-.price{flex:none;font-variant-numeric:lining-nums;white-space:nowrap}
+.price{flex:none;font-variant-numeric:lining-nums tabular-nums;white-space:nowrap}
 .detail{max-width:44ch;margin-top:2px;color:var(--muted);font-size:var(--s);line-height:1.45}
 .dishes:not(.priced) li+li{border-top:1px solid var(--line)}
 .title-line{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 24px;margin-bottom:24px}
@@ -143,8 +144,10 @@ body{--side:40px}
 .mosaic{grid-template:repeat(2,minmax(0,1fr))/repeat(4,minmax(0,1fr));gap:12px;aspect-ratio:2}
 .mosaic+.mosaic{margin-top:12px}
 .mosaic.of-3{grid-template-columns:repeat(3,minmax(0,1fr));aspect-ratio:1.6}
+.mosaic.even{grid-template-rows:none;aspect-ratio:3}
 .mosaic li,.mosaic li:first-child,.of-4 li:last-child{aspect-ratio:auto}
 .mosaic li:first-child{grid-area:1/1/3/3}
+.even li:first-child{grid-area:auto}
 .mosaic+.mosaic li:first-child{grid-area:1/3/3/5}
 .of-4 li:last-child{grid-column:span 2}
 .others{grid-template-columns:1fr 1fr}
@@ -198,6 +201,9 @@ main>.laid{padding-bottom:112px}
 .news ol{display:grid;grid-template-columns:repeat(auto-fit,minmax(300px,1fr));gap:0 32px}
 .news li{display:flex;flex-direction:column;gap:12px;padding-block:24px 0}
 .news .ph{order:-1;width:100%;max-width:none;margin-bottom:8px;aspect-ratio:3/2}
+.news li:only-child:has(.ph){display:grid;grid-template:auto 1fr/5fr 7fr;gap:8px 72px}
+.news li:only-child .ph{grid-row:1/3;margin:0}
+.others:has(>:only-child){grid-template-columns:minmax(0,52ch);justify-content:center;text-align:center}
 main>.contact{padding-block:112px 72px}
 .contact .wrap>*{grid-column:span 4}
 .contact h2+.ways{grid-column:span 8}

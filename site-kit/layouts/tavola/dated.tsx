@@ -55,7 +55,7 @@ export function News({ doc, r }: PageProps) {
                   </a>
                 )}
               </div>
-              {r.photo(item.photo, { sizes: '(min-width:720px) 260px, 90vw', ratio: 4 / 3 })}
+              {r.photo(item.photo, { sizes: '(min-width:960px) 540px, (min-width:720px) 260px, 90vw', ratio: 4 / 3 })}
             </li>
           );
         })}

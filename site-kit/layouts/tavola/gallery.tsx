@@ -8,13 +8,14 @@ const IN_MOSAIC = 5;
 const LARGE = '(min-width:720px) 600px, 90vw';
 const SMALL = '(min-width:720px) 300px, 45vw';
 
-/** Pixels of a photo that stands large. */
+/** Pixels of a photo that stands large, and of one that may lead two others. */
 const WIDE = 1200;
+const LEADS = 600;
 
-/** Photos with enough pixels lead; of four, the second wide cell goes to the widest of the rest. */
+/** Photos with enough pixels lead, else the one that has most; of four, the second wide cell goes to the widest of the rest. */
 function arrange(photos: string[], width: (id: string) => number): string[] {
   const wide = photos.filter((id) => width(id) >= WIDE);
-  const lead = wide[0] ?? photos[0];
+  const lead = wide[0] ?? photos.toSorted((a, b) => width(b) - width(a))[0];
   const rest = photos.filter((id) => id !== lead);
   const last = photos.length === 4 ? rest.toSorted((a, b) => width(b) - width(a))[0] : undefined;
   if (last) return [lead, ...rest.filter((id) => id !== last), last].filter((id) => id !== undefined);
@@ -33,6 +34,7 @@ export function Gallery({ doc, r }: PageProps) {
   const second = doc.photos[photos[IN_MOSAIC] ?? '']?.width ?? 0;
   const shown = photos.slice(0, photos.length >= 2 * IN_MOSAIC && second >= WIDE ? 2 * IN_MOSAIC : IN_MOSAIC);
   const mosaics = [shown.slice(0, IN_MOSAIC), shown.slice(IN_MOSAIC)].filter((part) => part.length > 0);
+  const isEven = (part: string[]) => part.length === 3 && (doc.photos[part[0] ?? '']?.width ?? 0) < LEADS;
   return (
     <section className="wrap" id={gallery.id}>
       <div className="title-line">
@@ -45,7 +47,7 @@ export function Gallery({ doc, r }: PageProps) {
         )}
       </div>
       {mosaics.map((part) => (
-        <ul key={part[0]} className={`mosaic of-${part.length}`}>
+        <ul key={part[0]} className={`mosaic of-${part.length}${isEven(part) ? ' even' : ''}`}>
           {part.map((id, index) => (
             <li key={id}>
               <button type="button" {...opensPhoto(photos.indexOf(id))} title={r.word('gallery.open')}>

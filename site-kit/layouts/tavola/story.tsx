@@ -11,6 +11,7 @@ export function Story({ doc, r }: PageProps) {
   const photo = r.photo(find(doc, 'list') ? storyPhoto(doc) : about.photo, {
     sizes: '(min-width:960px) 450px, 90vw',
     ratio: 0.8,
+    phoneRatio: 4 / 3,
   });
   const initial = (about.paragraphs[0]?.value.length ?? 0) >= ENOUGH_FOR_INITIAL;
   return (
