@@ -5,7 +5,7 @@ import type { OrderAccess } from '../access/index.server.ts';
 import { orderFacts } from '../ordering/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
 import { replyState } from './reply.ts';
-import { FETCH_DAYS, type BoxView, type MailOfOrder, type ReplyView } from './schemas.ts';
+import { FETCH_DAYS, isDevice, type BoxView, type MailOfOrder, type ReplyView } from './schemas.ts';
 import { mailboxAliases, mailboxChoices, mailboxDevices, mailboxes, mailboxReplies, mailDomains } from './tables.ts';
 
 const DAY_MS = 86_400_000;
@@ -78,7 +78,7 @@ function viewOf(
     reply: reply && { text: reply.text, from: reply.from, until: reply.until, state: reply.state },
     // A browser that reads the box is no device of a list.
     devices: devices.flatMap(({ id, kind, name, createdAt }) =>
-      kind === 'page' ? [] : [{ id, kind, name, createdAt }],
+      isDevice(kind) ? [{ id, kind, name, createdAt }] : [],
     ),
   };
 }

@@ -21,6 +21,7 @@ import { purgeMail, ordersWithMail, purgePasswordLinks } from './purge-mail.ts';
 import { mailRecords } from './mail-records.ts';
 import { openChosenBoxes } from './open-box.ts';
 import { putRules } from './put-rules.ts';
+import { takeCalls } from './take/http.ts';
 
 /** What they do not do yet stands in docs/mailboxes.md; no text promises it. */
 export const mailboxes = defineModule({
@@ -34,7 +35,7 @@ export const mailboxes = defineModule({
     },
   ],
   /** Without a mail host each answers `mailboxes.unavailable`. */
-  http: [...mailboxCalls, ...mailPageCalls],
+  http: [...mailboxCalls, ...mailPageCalls, ...takeCalls],
   // Another secret of the browser opens its boxes anew; what the old one opened ends with it.
   heldBySession: { carry: () => Promise.resolve(), end: endPagesOf },
   dnsRecords: mailRecords,

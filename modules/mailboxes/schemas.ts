@@ -26,6 +26,11 @@ export type ReplyState = (typeof REPLY_STATES)[number];
 
 export const DEVICE_KINDS = ['phone', 'computer'] as const;
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
+/** What opens a box for its owner's browser; no device of a list. */
+export const BROWSER_KINDS = ['page', 'take'] as const;
+export type BrowserKind = (typeof BROWSER_KINDS)[number];
+export const isDevice = (kind: DeviceKind | BrowserKind): kind is DeviceKind =>
+  !(BROWSER_KINDS as readonly string[]).includes(kind);
 
 /** What a device signs in with instead of the password; `name` as its owner calls it. */
 export interface DeviceView {
@@ -151,6 +156,10 @@ export const mailUsage = z.object({
 });
 export type MailUsage = z.infer<typeof mailUsage>;
 export type BoxUsage = MailUsage['boxes'][number];
+
+/** GET …/mail/boxes/{box}/export/size */
+export const boxWeight = z.object({ bytes: z.number(), messages: z.number() });
+export type BoxWeight = z.infer<typeof boxWeight>;
 
 /** Whether days can be told by it. */
 function isTimeZone(name: string): boolean {

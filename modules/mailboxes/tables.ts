@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { WarningLevel } from './fullness.rules.ts';
 import type { BoxState } from './mailbox.states.ts';
-import type { DeviceKind, MailDomainState } from './schemas.ts';
+import type { BrowserKind, DeviceKind, MailDomainState } from './schemas.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -86,13 +86,16 @@ const ofBox = () =>
     .notNull()
     .references(() => mailboxes.id, { onDelete: 'cascade' });
 
-/** What a device signs in with; the secret itself was shown once. A `page` is a browser that reads the box: `name` is the hash of its session. */
+/**
+ * What a device signs in with; the secret itself was shown once. A `page` is a browser that reads the box, a `take` the one act by which its
+ * owner takes all of it: of both `name` is the hash of the browser's session, and nobody was shown the secret.
+ */
 export const mailboxDevices = pgTable(
   'mailbox_devices',
   {
     id: text().primaryKey(),
     mailboxId: ofBox(),
-    kind: text().$type<DeviceKind | 'page'>().notNull(),
+    kind: text().$type<DeviceKind | BrowserKind>().notNull(),
     name: text().notNull(),
     /** Hexadecimal; 100 random bits need no slower hash. */
     secretSha256: text('secret_sha256').notNull(),

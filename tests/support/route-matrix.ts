@@ -140,6 +140,8 @@ export const ROUTES: RouteRow[] = [
   ofOrder(`GET ${box}/page/html`, null, 'own'),
   ofOrder(`GET ${box}/page/attachment`, null, 'own'),
   // Whoever is let in is told what is missing: the mail host itself is away here.
+  [`GET ${box}/export/size`, null, row(404, { holder: 503 }), 'own'],
+  [`GET ${box}/export`, null, row(404, { holder: 503 }), 'own'],
   ofOrder(`POST ${box}/page/mark`, {}, 'own'),
   ofOrder(`POST ${box}/page/move`, {}, 'own'),
   ofOrder(`POST ${box}/page/draft`, {}, 'own'),

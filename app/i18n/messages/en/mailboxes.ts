@@ -47,7 +47,8 @@ export default {
       'It receives, but for safety we have stopped it from sending. Reply to one of our e-mails and we will sort it out together.',
     paused:
       'Paused: it receives and keeps everything, but does not open and does not send. It is active again as soon as you pay for the renewal.',
-    ended: 'Closed: it no longer receives. Until {{date}} you can still download the messages with your mail app.',
+    ended:
+      'Closed: it no longer receives. Until {{date}} you can still take the messages with you: below in one file, or with your mail app.',
   },
   read: {
     open: 'Read the mail',
@@ -134,6 +135,14 @@ export default {
     nearly:
       'It is filling up: delete the largest messages in your e-mail app and empty the bin. Once full, it no longer receives.',
     over: 'It is full and no longer receives: people who write to you get an error. Delete the largest messages and empty the bin.',
+  },
+  take: {
+    open: 'Take all the mail with you',
+    size_one: 'One message, {{size}}.',
+    size_other: '{{count}} messages, {{size}}.',
+    empty: 'There are no messages in this mailbox: the file has the empty folders and the settings.',
+    hint: 'One ZIP file with every message, folder by folder, in mbox format: nearly every mail app opens it. Nothing in the mailbox changes, and no message is marked as read. If the download stops, start it again: a file that is not complete does not open.',
+    download: 'Download the file',
   },
   rename: {
     open: 'Change the address',

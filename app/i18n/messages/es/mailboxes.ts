@@ -47,7 +47,8 @@ export default {
       'Recibe, pero por seguridad hemos parado los envíos. Responde a uno de nuestros correos y lo resolvemos juntos.',
     paused:
       'En pausa: recibe y lo guarda todo, pero no se abre ni envía. Vuelve a estar activo en cuanto pagues la renovación.',
-    ended: 'Cerrado: ya no recibe. Hasta el {{date}} aún puedes descargar los mensajes con tu aplicación de correo.',
+    ended:
+      'Cerrado: ya no recibe. Hasta el {{date}} aún puedes llevarte los mensajes: aquí abajo en un solo archivo, o con tu aplicación de correo.',
   },
   read: {
     open: 'Leer el correo',
@@ -135,6 +136,14 @@ export default {
     nearly:
       'Se está llenando: borra los mensajes más pesados en tu aplicación de correo y vacía la papelera. Lleno, deja de recibir.',
     over: 'Está lleno y ya no recibe: quien te escribe obtiene un error. Borra los mensajes más pesados y vacía la papelera.',
+  },
+  take: {
+    open: 'Llévate todo el correo',
+    size_one: 'Un mensaje, {{size}}.',
+    size_other: '{{count}} mensajes, {{size}}.',
+    empty: 'En el buzón no hay mensajes: el archivo contiene las carpetas vacías y los ajustes.',
+    hint: 'Un archivo ZIP con todos los mensajes, carpeta por carpeta, en formato mbox: lo abren casi todas las aplicaciones de correo. En el buzón no cambia nada y ningún mensaje queda como leído. Si la descarga se interrumpe, empiézala de nuevo: un archivo incompleto no se abre.',
+    download: 'Descargar el archivo',
   },
   rename: {
     open: 'Cambiar la dirección',

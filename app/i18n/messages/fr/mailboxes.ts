@@ -52,7 +52,7 @@ export default {
     paused:
       'En pause : elle reçoit et garde tout, mais ne s’ouvre pas et n’envoie pas. Elle redevient active dès que vous payez le renouvellement.',
     ended:
-      'Fermée : elle ne reçoit plus. Jusqu’au {{date}}, vous pouvez encore télécharger les messages avec votre application.',
+      'Fermée : elle ne reçoit plus. Jusqu’au {{date}}, vous pouvez encore emporter les messages : ci-dessous en un seul fichier, ou avec votre application de messagerie.',
   },
   read: {
     open: 'Lire les messages',
@@ -140,6 +140,14 @@ export default {
     nearly:
       'Elle se remplit : supprimez les messages les plus lourds dans votre application de messagerie et videz la corbeille. Pleine, elle ne reçoit plus.',
     over: 'Elle est pleine et ne reçoit plus : ceux qui vous écrivent reçoivent une erreur. Supprimez les messages les plus lourds et videz la corbeille.',
+  },
+  take: {
+    open: 'Emporter tout le courrier',
+    size_one: 'Un message, {{size}}.',
+    size_other: '{{count}} messages, {{size}}.',
+    empty: 'Il n’y a pas de message dans cette boîte : le fichier contient les dossiers vides et les réglages.',
+    hint: 'Un fichier ZIP avec tous les messages, dossier par dossier, au format mbox : presque toutes les applications de messagerie l’ouvrent. Rien ne change dans la boîte et aucun message n’est marqué comme lu. Si le téléchargement s’interrompt, relancez-le : un fichier incomplet ne s’ouvre pas.',
+    download: 'Télécharger le fichier',
   },
   rename: {
     open: 'Changer l’adresse',

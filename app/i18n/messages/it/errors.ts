@@ -176,6 +176,8 @@ const messages = {
     'password-length': 'La password ha da 12 a 128 caratteri.',
     'password-guessable':
       'Questa password si indovina troppo facilmente: è fatta di nomi noti, di tasti vicini o di pochi caratteri. Scegli qualche parola che non c’entra.',
+    'take-busy':
+      'In questo momento si stanno già scaricando delle caselle, forse anche questa. Non è cambiato niente: riprova tra qualche minuto.',
     'too-many-devices': 'Una casella si apre su dieci dispositivi al massimo. Togline uno che non usi più e riprova.',
     'reply-dates': 'L’ultimo giorno non può essere già passato, né venire prima del primo. Cambialo e riprova.',
     'too-many-aliases': 'Un nome ha dieci alias al massimo. Togline uno e riprova.',

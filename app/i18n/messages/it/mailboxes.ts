@@ -42,7 +42,8 @@ const messages = {
     locked: 'Riceve, ma nessun dispositivo la può aprire: aggiungine uno, oppure spegni «Solo i miei dispositivi».',
     stopped: 'Riceve, ma per sicurezza abbiamo fermato l’invio. Rispondi a una nostra e-mail: lo riapriamo insieme.',
     paused: 'In pausa: riceve e conserva tutto, ma non si apre e non spedisce. Torna attiva appena paghi il rinnovo.',
-    ended: 'Chiusa: non riceve più. Fino al {{date}} puoi ancora scaricare i messaggi con la tua app di posta.',
+    ended:
+      'Chiusa: non riceve più. Fino al {{date}} puoi ancora portare via i messaggi: qui sotto in un solo file, oppure con la tua app di posta.',
   },
   read: {
     open: 'Leggi la posta',
@@ -130,6 +131,14 @@ const messages = {
     nearly:
       'Si sta riempiendo: cancella i messaggi più pesanti dalla tua app di posta e svuota il cestino. Piena, non riceve più.',
     over: 'È piena e non riceve più: chi ti scrive ha un errore. Cancella i messaggi più pesanti e svuota il cestino.',
+  },
+  take: {
+    open: 'Porta via tutta la posta',
+    size_one: 'Un messaggio, {{size}}.',
+    size_other: '{{count}} messaggi, {{size}}.',
+    empty: 'Nella casella non ci sono messaggi: il file contiene le cartelle vuote e le impostazioni.',
+    hint: 'Un file ZIP con tutti i messaggi, cartella per cartella, in formato mbox: lo aprono quasi tutte le app di posta. Nella casella non cambia niente e nessun messaggio risulta letto. Se lo scaricamento si interrompe, ricomincialo: un file incompleto non si apre.',
+    download: 'Scarica il file',
   },
   rename: {
     open: 'Cambia l’indirizzo',

@@ -22,6 +22,7 @@ import styles from './mail.module.css';
 import { NewDevice } from './new-device.tsx';
 import { RenameBox } from './rename-box.tsx';
 import { ServerRows } from './server-rows.tsx';
+import { TakeBox } from './take-box.tsx';
 
 /** One mailbox: how it stands, its password, what opens it, and what programs are told. */
 export function BoxCard({ box, view, usage, take, onFresh }: MailProps & { box: Box }) {
@@ -117,6 +118,7 @@ export function BoxCard({ box, view, usage, take, onFresh }: MailProps & { box: 
       )}
       {isLive && <AutoReply box={box} order={view.order.id} take={take} />}
       {isLive && state !== 'new' && <DevicesOnly box={box} order={view.order.id} onFresh={onFresh} />}
+      <TakeBox box={box} order={view.order.id} />
       {box.state !== 'paused' && (
         <details className={styles.more}>
           <summary>{t('setup.servers')}</summary>

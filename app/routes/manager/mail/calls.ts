@@ -1,5 +1,6 @@
 /** The calls about mailboxes. `order`: the order's id; `box`: the mailbox's. */
 import {
+  boxWeight,
   deviceAdded,
   mailUsage,
   mailView,
@@ -33,6 +34,10 @@ export const setDevicesOnly = (order: string, box: string, only: boolean) =>
 export const setReply = (order: string, box: string, reply: SetReplyInput) =>
   postJson(ofBox(order, box, 'reply'), reply, mailView);
 export const endReply = (order: string, box: string) => postJson(ofBox(order, box, 'reply/end'), {}, mailView);
+/** Throws where nobody could download it now. */
+export const weighBox = (order: string, box: string) => getJson(ofBox(order, box, 'export/size'), boxWeight);
+/** Where the browser fetches all of a box, to keep. */
+export const boxFileAddress = (order: string, box: string) => ofBox(order, box, 'export');
 export const setAlias = (order: string, alias: { domain: string; name: string; boxes: string[] }) =>
   postJson(of(order, '/aliases'), alias, mailView);
 export const removeAlias = (order: string, alias: { domain: string; name: string }) =>
