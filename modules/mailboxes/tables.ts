@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   date,
   index,
   integer,
@@ -71,6 +72,8 @@ export const mailboxes = pgTable(
     endedAt: at('ended_at'),
     /** It receives and opens, and sends nothing. */
     sendingStoppedAt: at('sending_stopped_at'),
+    /** What is forwarded stays in it too. */
+    keepsForwarded: boolean('keeps_forwarded').notNull().default(true),
   },
   (t) => [
     uniqueIndex('mailboxes_address')
@@ -128,6 +131,30 @@ export const mailboxReplies = pgTable('mailbox_replies', {
   timeZone: text('time_zone').notNull(),
   setAt: at('set_at').notNull(),
 });
+
+/**
+ * Where what comes into a box goes on to, once whoever reads there has said yes by a mailed link. One that ended, or that nobody said yes
+ * to, stays for a few days: so many may be asked within a day.
+ */
+export const mailboxForwards = pgTable(
+  'mailbox_forwards',
+  {
+    id: text().primaryKey(),
+    mailboxId: ofBox(),
+    /** The domain in ASCII, lower case. */
+    target: text().notNull(),
+    /** SHA-256 of the link's key, hexadecimal. */
+    hash: text().notNull(),
+    askedAt: at('asked_at').notNull(),
+    confirmedAt: at('confirmed_at'),
+    endedAt: at('ended_at'),
+  },
+  (t) => [
+    index('mailbox_forwards_box').on(t.mailboxId),
+    uniqueIndex('mailbox_forwards_hash').on(t.hash),
+    index('mailbox_forwards_asked').on(t.askedAt),
+  ],
+);
 
 /** What a box held when it was looked at last, and how full its owner was told that it is. */
 export const mailboxUsage = pgTable('mailbox_usage', {

@@ -135,6 +135,9 @@ export const ROUTES: RouteRow[] = [
   ofOrder(`POST ${box}/devices-only`, { only: true }, 'own'),
   ofOrder(`POST ${box}/reply`, { text: 'Chiusi.', from: null, until: null, time_zone: 'Europe/Rome' }, 'own'),
   ofOrder(`POST ${box}/reply/end`, null, 'own'),
+  ofOrder(`POST ${box}/forwards`, { target: 'nives@fuori.example' }, 'own'),
+  ofOrder(`POST ${box}/forwards/:forward/end`, null, 'own'),
+  ofOrder(`POST ${box}/keeps-forwarded`, { keeps: false }, 'own'),
   ofOrder(`GET ${box}/page/folder`, null, 'own'),
   ofOrder(`GET ${box}/page/mail`, null, 'own'),
   ofOrder(`GET ${box}/page/html`, null, 'own'),
@@ -165,6 +168,8 @@ export const ROUTES: RouteRow[] = [
   ['POST /buy_yr/api/manager/link', { mail: 'nessuno@settegufi.example', lang: 'it' }, open],
   ['POST /buy_yr/api/manager/enter', { key: 'k'.repeat(43) }, row(404)],
   ['POST /buy_yr/api/helper/enter', { key: 'k'.repeat(43) }, row(404)],
+  ['POST /buy_yr/api/mail-forward/link', { key: 'k'.repeat(43) }, row(410)],
+  ['POST /buy_yr/api/mail-forward', { key: 'k'.repeat(43) }, row(410)],
   ['POST /buy_yr/api/mail-password/link', { key: 'k'.repeat(43) }, row(410)],
   [
     'POST /buy_yr/api/mail-password',

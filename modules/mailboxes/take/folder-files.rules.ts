@@ -5,12 +5,10 @@ const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 const LONGEST = 80;
 
 const partOf = (name: string): string => {
-  const part =
-    attachmentName(name)
-      .slice(0, LONGEST)
-      .toWellFormed()
-      .replace(/[. ]+$/, '') || '_';
-  return DEVICE.test(part) ? `_${part}` : part;
+  const part = attachmentName(name).slice(0, LONGEST).toWellFormed();
+  // Windows leaves a dot or a space at the end out, and finds another name.
+  const whole = /[. ]$/.test(part) ? `${part}_` : part;
+  return DEVICE.test(whole) ? `_${whole}` : whole;
 };
 
 /**

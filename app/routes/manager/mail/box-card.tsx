@@ -16,6 +16,7 @@ import { boxState } from './box-state.ts';
 import { mailPasswordLink } from './calls.ts';
 import { DeviceList } from './device-list.tsx';
 import { DevicesOnly } from './devices-only.tsx';
+import { Forwards } from './forwards.tsx';
 import { HowFull } from './how-full.tsx';
 import type { MailProps } from './mail-props.ts';
 import styles from './mail.module.css';
@@ -117,6 +118,7 @@ export function BoxCard({ box, view, usage, take, onFresh }: MailProps & { box: 
         </Button>
       )}
       {isLive && <AutoReply box={box} order={view.order.id} take={take} />}
+      {isLive && <Forwards box={box} order={view.order.id} take={take} onFresh={onFresh} />}
       {isLive && state !== 'new' && <DevicesOnly box={box} order={view.order.id} onFresh={onFresh} />}
       <TakeBox box={box} order={view.order.id} />
       {box.state !== 'paused' && (
