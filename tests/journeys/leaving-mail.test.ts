@@ -135,6 +135,7 @@ it('mail goes on when its reader said yes, and no more when its owner ends it; a
   await dialog.getByRole('button', { name: itMailboxes.forward.end, exact: true }).press('Enter');
   await shows(page, filled(itMailboxes.forward.ended, { target: TARGET }));
   await eventually(rules).toBe('keep;\r\n');
+  reader.expectComplaints(/410/);
   await reader.page.reload();
   await reader.page.getByRole('heading', { level: 1, name: itMailboxes.confirm.ended }).waitFor();
   await reader.leave();

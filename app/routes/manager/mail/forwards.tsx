@@ -31,7 +31,7 @@ export function Forwards({
     setTimeout(() => moveFocus(opener.current));
   };
   return (
-    <div className={styles.part}>
+    <div className={styles.offer}>
       {forwards.length > 0 && (
         <ul className={styles.list}>
           {forwards.map(({ id, target, state }) => (

@@ -27,7 +27,7 @@ export function TakeBox({ box, order }: { box: Box; order: string }) {
   }
   const size = weight && sizeOf(weight.bytes, asLang(i18n.language) ?? FALLBACK);
   return (
-    <div className={styles.part}>
+    <div className={styles.offer}>
       <SectionFailure change={change} />
       {weight ? (
         <>
