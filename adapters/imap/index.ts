@@ -11,6 +11,7 @@ import {
   type MailReader,
 } from '../../modules/mailboxes/mail-reader.port.ts';
 import { AppError } from '../../platform/errors.ts';
+import { openBox } from './open-box.ts';
 import { gone, withBox, type ImapPlace } from './session.ts';
 
 const LONGEST_WORDS = 200;
@@ -138,6 +139,7 @@ export function createMailReader(place: ImapPlace): MailReader {
         return kept.uid ?? 0;
       });
     },
+    open: (login) => openBox(place, login),
   };
 }
 

@@ -20,7 +20,7 @@ export interface ImapPlace {
 }
 
 export const gone = (reason: string) => new AppError('mailboxes.mail-gone', { status: 404, reason });
-const unavailable = (reason: string, cause?: unknown) =>
+export const unavailable = (reason: string, cause?: unknown) =>
   new AppError('mailboxes.host-unavailable', { status: 503, retryable: true, reason: `imap: ${reason}`, cause });
 
 let acts = 0;
@@ -39,9 +39,29 @@ export async function withBox<T>(place: ImapPlace, login: BoxLogin, act: (imap: 
 /** Signs in, does one act and leaves, all of it within the time; then the connection is cut, whatever it waits for. */
 async function oneAct<T>(
   { imapUrl, timeoutMs = ACT_MS }: ImapPlace,
-  { username, secret }: BoxLogin,
+  login: BoxLogin,
   act: (imap: ImapFlow) => Promise<T>,
 ): Promise<T> {
+  const imap = newConnection(imapUrl, login, timeoutMs);
+  const limit = new AbortController();
+  const tooLong = wait(timeoutMs, undefined, { signal: limit.signal }).then(() => {
+    throw unavailable('the act took too long');
+  });
+  tooLong.catch(() => undefined);
+  try {
+    const done = imap.connect().then(() => act(imap));
+    done.catch(() => undefined);
+    return await Promise.race([done, tooLong]);
+  } catch (error) {
+    throw translated(error);
+  } finally {
+    limit.abort();
+    await leave(imap);
+  }
+}
+
+/** Not connected yet. `silenceMs`: without a word from the host it is cut. */
+export function newConnection(imapUrl: string, { username, secret }: BoxLogin, silenceMs: number): ImapFlow {
   const { hostname, port, protocol } = new URL(imapUrl);
   const secure = protocol === 'imaps:';
   const imap = new ImapFlow({
@@ -56,7 +76,7 @@ async function oneAct<T>(
     disableCompression: true,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
-    socketTimeout: timeoutMs,
+    socketTimeout: silenceMs,
     maxLineLength: LONGEST_LINE,
     maxLiteralSize: LARGEST_MAIL,
     maxResponseSize: LARGEST_MAIL + LONGEST_LINE,
@@ -64,25 +84,16 @@ async function oneAct<T>(
   });
   // Whoever waits is told by the call that fails.
   imap.on('error', () => undefined);
-  const limit = new AbortController();
-  const tooLong = wait(timeoutMs, undefined, { signal: limit.signal }).then(() => {
-    throw unavailable('the act took too long');
-  });
-  tooLong.catch(() => undefined);
-  try {
-    const done = imap.connect().then(() => act(imap));
-    done.catch(() => undefined);
-    return await Promise.race([done, tooLong]);
-  } catch (error) {
-    throw translated(error);
-  } finally {
-    limit.abort();
-    await Promise.race([imap.logout().catch(() => undefined), wait(LOGOUT_MS, undefined, { ref: false })]);
-    imap.close();
-  }
+  return imap;
 }
 
-function translated(error: unknown): AppError {
+/** Signs out where the host takes it, and cuts the connection. */
+export async function leave(imap: ImapFlow): Promise<void> {
+  await Promise.race([imap.logout().catch(() => undefined), wait(LOGOUT_MS, undefined, { ref: false })]);
+  imap.close();
+}
+
+export function translated(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const { authenticationFailed, serverResponseCode, mailboxMissing, code, responseStatus } = error as ImapFlowError;
   const reason = `${code ?? 'error'} ${serverResponseCode ?? responseStatus ?? ''}`.trim();

@@ -21,7 +21,8 @@ export function namespacesOf(pathname: string): Namespace[] {
   if (/^\/manager\/sites\/[^/]+\/?$/.test(pathname)) return [...EVERYWHERE, 'site', 'following', 'numbers'];
   if (/^\/manager\/sites\/[^/]+\/photos/.test(pathname)) return [...EVERYWHERE, 'editor', 'photos'];
   if (pathname.startsWith('/manager/sites')) return [...EVERYWHERE, 'editor', 'lists'];
-  if (/^\/manager\/(orders\/[^/]+\/mail|mail-password)/.test(pathname)) return [...EVERYWHERE, 'mailboxes', 'order'];
+  if (/^\/manager\/(orders\/[^/]+\/mail|mail-(password|forward))/.test(pathname))
+    return [...EVERYWHERE, 'mailboxes', 'order'];
   if (pathname.startsWith('/manager')) return [...EVERYWHERE, 'manager', 'plans', 'order'];
   if (pathname.startsWith('/sitimanager/order')) return [...EVERYWHERE, 'backoffice', 'order', 'plans', 'legal-ui'];
   if (pathname.startsWith('/sitimanager')) return [...EVERYWHERE, 'backoffice'];

@@ -62,6 +62,15 @@ allow_hdrfrom_multiple = false;
 allow_envfrom_empty = true;
 `;
 
+/**
+ * Mail that goes on by a rule of a box is sealed in the name of the box: what was true of it when it came is told to whoever takes it
+ * (RFC 8617). What its sender wrote is another's, and is never signed as ours.
+ */
+const sealing = (slot: string, layout: Layout): string =>
+  signing(slot, layout)
+    .replace('use_domain = "header"', 'use_domain = "envelope"')
+    .replace('allow_hdrfrom_mismatch = false', 'allow_hdrfrom_mismatch = true');
+
 /** Everything that rspamd reads beside Debian's files. */
 export function rspamdFiles(settings: MailHostSettings, layout: Layout): ConfigFile[] {
   const { filter, filterControl, redis } = layout.ports;
@@ -82,7 +91,7 @@ upstream "local" {
       'use = ["x-spam-status", "authentication-results"];\nextended_spam_headers = false;\n',
     'local.d/classifier-bayes.conf': 'backend = "redis";\n',
     'local.d/dkim_signing.conf': signing(settings.dkimSlot, layout),
-    'local.d/arc.conf': signing(settings.dkimSlot, layout),
+    'local.d/arc.conf': sealing(settings.dkimSlot, layout),
     'local.d/ratelimit.conf': limits(settings),
   };
   return [

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, ne } from 'drizzle-orm';
+import { and, count, eq, isNull, notInArray } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -8,12 +8,16 @@ import type { OrderAccess } from '../access/index.server.ts';
 import { newDeviceSecret, sha256 } from './box-secret.ts';
 import { requestCut } from './cut-sessions.ts';
 import { boxOf, openBoxOf } from './mail-of-order.ts';
-import { MOST_DEVICES, type DeviceKind } from './schemas.ts';
+import { BROWSER_KINDS, MOST_DEVICES, type DeviceKind } from './schemas.ts';
 import { mailboxDevices, mailboxes } from './tables.ts';
 
 /** Devices of a box that its owner added: browsers that read it are none of them. */
 export const heldOf = (mailboxId: string) =>
-  and(eq(mailboxDevices.mailboxId, mailboxId), isNull(mailboxDevices.revokedAt), ne(mailboxDevices.kind, 'page'));
+  and(
+    eq(mailboxDevices.mailboxId, mailboxId),
+    isNull(mailboxDevices.revokedAt),
+    notInArray(mailboxDevices.kind, [...BROWSER_KINDS]),
+  );
 
 /**
  * A secret of its own for one device, told once and never again. `name`: up to 60 letters, as its owner calls it. Throws 'mailboxes.not-found' (404), 'mailboxes.not-now' (409), 'mailboxes.too-many-devices' (409).

@@ -6,7 +6,15 @@ import { enqueue, inTransaction } from '../../platform/transaction.ts';
 import { eraseBoxJob } from './jobs.ts';
 import { placeOf } from './mail-of-order.ts';
 import { FETCH_DAYS } from './schemas.ts';
-import { mailboxAliases, mailboxDevices, mailboxes, mailboxLinks, mailboxReplies, mailboxUsage } from './tables.ts';
+import {
+  mailboxAliases,
+  mailboxDevices,
+  mailboxes,
+  mailboxForwards,
+  mailboxLinks,
+  mailboxReplies,
+  mailboxUsage,
+} from './tables.ts';
 
 /** Ended, and could be fetched for as long as it was promised. */
 const isOver = (ctx: Pick<Ctx, 'clock'>) =>
@@ -45,7 +53,7 @@ export async function eraseBox(ctx: Ctx, { mailboxId }: { mailboxId: string }): 
       .where(thisOne)
       .returning({ id: mailboxes.id });
     if (erased.length === 0) return;
-    for (const table of [mailboxDevices, mailboxAliases, mailboxLinks, mailboxReplies, mailboxUsage])
+    for (const table of [mailboxDevices, mailboxAliases, mailboxForwards, mailboxLinks, mailboxReplies, mailboxUsage])
       await ctx.db.delete(table).where(eq(table.mailboxId, mailboxId));
     await audit(ctx, 'mailboxes.erased', box.orderId, { mailbox: mailboxId });
   });

@@ -4,9 +4,19 @@ import { inTransaction } from '../../platform/transaction.ts';
 import type { OrderAccess } from '../access/index.server.ts';
 import { orderFacts } from '../ordering/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
+import { shownTarget } from './forward/forward-target.rules.ts';
+import { standing } from './forward/forwarding.ts';
 import { replyState } from './reply.ts';
-import { FETCH_DAYS, type BoxView, type MailOfOrder, type ReplyView } from './schemas.ts';
-import { mailboxAliases, mailboxChoices, mailboxDevices, mailboxes, mailboxReplies, mailDomains } from './tables.ts';
+import { FETCH_DAYS, isDevice, type BoxView, type MailOfOrder, type ReplyView } from './schemas.ts';
+import {
+  mailboxAliases,
+  mailboxChoices,
+  mailboxDevices,
+  mailboxes,
+  mailboxForwards,
+  mailboxReplies,
+  mailDomains,
+} from './tables.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -33,6 +43,11 @@ export const mailOfOrder = (ctx: Ctx, { by }: { by: OrderAccess }): Promise<Mail
       .where(and(inArray(mailboxDevices.mailboxId, ids), isNull(mailboxDevices.revokedAt)))
       .orderBy(asc(mailboxDevices.createdAt));
     const replies = await db.select().from(mailboxReplies).where(inArray(mailboxReplies.mailboxId, ids));
+    const forwards = await db
+      .select()
+      .from(mailboxForwards)
+      .where(and(inArray(mailboxForwards.mailboxId, ids), standing(ctx)))
+      .orderBy(asc(mailboxForwards.askedAt), asc(mailboxForwards.id));
     const aliases = await db
       .select()
       .from(mailboxAliases)
@@ -50,6 +65,7 @@ export const mailOfOrder = (ctx: Ctx, { by }: { by: OrderAccess }): Promise<Mail
           return viewOf(box, {
             written,
             devices: devices.filter(isIts),
+            forwards: forwards.filter(isIts),
             reply: reply ? { ...reply, state: replyState(ctx, reply) } : null,
           });
         }),
@@ -64,8 +80,14 @@ function viewOf(
   {
     written,
     devices,
+    forwards,
     reply,
-  }: { written: string; devices: (typeof mailboxDevices.$inferSelect)[]; reply: ReplyView | null },
+  }: {
+    written: string;
+    devices: (typeof mailboxDevices.$inferSelect)[];
+    forwards: (typeof mailboxForwards.$inferSelect)[];
+    reply: ReplyView | null;
+  },
 ): BoxView {
   return {
     id: box.id,
@@ -76,9 +98,15 @@ function viewOf(
     sendingStopped: box.sendingStoppedAt !== null,
     fetchUntil: box.endedAt ? new Date(box.endedAt.getTime() + FETCH_DAYS * DAY_MS) : null,
     reply: reply && { text: reply.text, from: reply.from, until: reply.until, state: reply.state },
+    forwards: forwards.map(({ id, target, confirmedAt }) => ({
+      id,
+      target: shownTarget(target),
+      state: confirmedAt ? 'forwards' : 'asked',
+    })),
+    keepsForwarded: box.keepsForwarded,
     // A browser that reads the box is no device of a list.
     devices: devices.flatMap(({ id, kind, name, createdAt }) =>
-      kind === 'page' ? [] : [{ id, kind, name, createdAt }],
+      isDevice(kind) ? [{ id, kind, name, createdAt }] : [],
     ),
   };
 }

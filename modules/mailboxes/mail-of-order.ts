@@ -4,6 +4,7 @@ import type { Config } from '../../platform/config.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { oneAtATime } from '../../platform/one-at-a-time.ts';
+import { shownName } from '../../site-kit/shown-name.ts';
 import type { OrderAccess } from '../access/index.server.ts';
 import { orderFacts } from '../ordering/index.server.ts';
 import { isPaid, isOver, type OrderState } from '../ordering/order.states.ts';
@@ -47,6 +48,10 @@ export const placeOf = ({ localPart, domain, host }: Pick<Box, 'localPart' | 'do
   username: `${localPart}@${domain}`,
   host,
 });
+
+/** Its address as people write it. */
+export const shownAddress = ({ localPart, domain }: Pick<Box, 'localPart' | 'domain'>): string =>
+  `${localPart}@${shownName(domain)}`;
 
 /** Throws 'mailboxes.unavailable' (404): no mail host is configured here. */
 export function requireMailHost({ config }: Pick<Ctx, 'config'>): NonNullable<Config['mailHost']> {

@@ -26,6 +26,24 @@ export interface MailLine {
 }
 /** `submitting`: it is being handed over, and nobody knows yet whether it was taken ($SubmitPending of RFC 5550). */
 export type MailFlag = 'seen' | 'answered' | 'flagged' | 'submitting';
+/** A mail of a box that is taken away whole. */
+export interface TakenMail {
+  /** When it came. */
+  at: Date;
+  /** As the protocol has them: `\\Seen`, `$Work`. */
+  flags: readonly string[];
+  /** As it came, in pieces of 2 MiB at most; read to its end before the next mail. */
+  content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+}
+/** A box with a connection of its own, until it is closed. Nothing in it is changed, nor marked as seen. */
+export interface OpenedBox {
+  /** Every folder that has mails or could. */
+  folders: readonly string[];
+  /** Those that lay there when it was asked for, the first first; one that goes meanwhile is left out. One folder at a time. */
+  mails(folder: string): AsyncIterable<TakenMail>;
+  /** Safe twice. Whoever reads then is told 'mailboxes.host-unavailable'. */
+  close(): Promise<void>;
+}
 /** Mails of one folder. `uids`: 500 at most; those that are not there any more are left out. */
 export interface Chosen {
   folder: string;
@@ -62,6 +80,8 @@ export interface MailReader {
   delete(login: BoxLogin, mails: Chosen): Promise<void>;
   /** Puts a mail into a folder, marked as seen and with the marks that are named; gives its UID. */
   append(login: BoxLogin, into: { folder: string; draft: boolean; submitting?: boolean }, raw: Buffer): Promise<number>;
+  /** To take everything away: each question to the host takes a minute at most, and whoever opened it says how long the whole may. */
+  open(login: BoxLogin): Promise<OpenedBox>;
 }
 
 declare module '../../platform/ctx.ts' {

@@ -4,6 +4,7 @@ import { lookAtMailHost } from './doctor.ts';
 import { eraseBox, findEndedBoxes } from './erase-boxes.ts';
 import { exportMail } from './export-mail.ts';
 import { endBoxes, endMailOfName, pauseBoxes, resumeBoxes } from './follow-order.ts';
+import { forwardCalls } from './forward/http.ts';
 import { mailboxCalls } from './http.ts';
 import { mailPageCalls } from './page/http.ts';
 import { endPages, endPagesOf } from './page/login.ts';
@@ -17,10 +18,11 @@ import {
   putRulesJob,
 } from './jobs.ts';
 import { findBoxesToMeasure, measureBoxes } from './measure-boxes.ts';
-import { purgeMail, ordersWithMail, purgePasswordLinks } from './purge-mail.ts';
+import { purgeForwards, purgeMail, ordersWithMail, purgePasswordLinks } from './purge-mail.ts';
 import { mailRecords } from './mail-records.ts';
 import { openChosenBoxes } from './open-box.ts';
 import { putRules } from './put-rules.ts';
+import { takeCalls } from './take/http.ts';
 
 /** What they do not do yet stands in docs/mailboxes.md; no text promises it. */
 export const mailboxes = defineModule({
@@ -34,7 +36,7 @@ export const mailboxes = defineModule({
     },
   ],
   /** Without a mail host each answers `mailboxes.unavailable`. */
-  http: [...mailboxCalls, ...mailPageCalls],
+  http: [...mailboxCalls, ...forwardCalls, ...mailPageCalls, ...takeCalls],
   // Another secret of the browser opens its boxes anew; what the old one opened ends with it.
   heldBySession: { carry: () => Promise.resolve(), end: endPagesOf },
   dnsRecords: mailRecords,
@@ -63,6 +65,9 @@ export const mailboxes = defineModule({
     'ordering.withdrawn': endBoxes,
   },
   exportData: exportMail,
-  retention: [{ name: 'mailboxLinks', run: purgePasswordLinks }],
+  retention: [
+    { name: 'mailboxLinks', run: purgePasswordLinks },
+    { name: 'mailboxForwards', run: purgeForwards },
+  ],
   keptOfOrders: { holds: ordersWithMail, erase: purgeMail },
 });

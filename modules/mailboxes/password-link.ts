@@ -4,13 +4,12 @@ import { audit } from '../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { shownName } from '../../site-kit/shown-name.ts';
 import type { OrderAccess } from '../access/index.server.ts';
 import { writeMail } from '../notifications/index.server.ts';
 import { orderFacts } from '../ordering/index.server.ts';
 import { sha256 } from './box-secret.ts';
 import { heldOf } from './devices.ts';
-import { readableBoxOf, requireMailHost, type Box } from './mail-of-order.ts';
+import { readableBoxOf, requireMailHost, shownAddress, type Box } from './mail-of-order.ts';
 import { LINK_HOURS, type PasswordLink } from './schemas.ts';
 import { mailboxDevices, mailboxes, mailboxLinks } from './tables.ts';
 
@@ -44,18 +43,16 @@ async function mailLink(ctx: TxCtx, box: Box, key: string): Promise<void> {
     to: order.mail,
     lang: order.locale,
     href: `${ctx.config.publicUrl}/manager/mail-password#${key}`,
-    values: { address: addressOf(box), hours: String(LINK_HOURS) },
+    values: { address: shownAddress(box), hours: String(LINK_HOURS) },
   });
 }
-
-const addressOf = ({ localPart, domain }: Box): string => `${localPart}@${shownName(domain)}`;
 
 /** What a link that still opens is for. Throws 'mailboxes.link-ended' (410), the same for every other text. */
 export async function readPasswordLink(ctx: Ctx, { key }: { key: string }): Promise<PasswordLink> {
   requireMailHost(ctx);
   const box = await boxOfLink(ctx, key);
   const [held] = await ctx.db.select({ n: count() }).from(mailboxDevices).where(heldOf(box.id));
-  return { address: addressOf(box), devices: held?.n ?? 0 };
+  return { address: shownAddress(box), devices: held?.n ?? 0 };
 }
 
 /** Reads only: programs that look through mails follow links. Throws 'mailboxes.link-ended' (410). */

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { enqueue, inTransaction } from '../../platform/transaction.ts';
 import type { Lang } from '../../site-kit/names.ts';
@@ -7,7 +7,7 @@ import { putRulesJob } from './jobs.ts';
 import type { BoxPlace } from './mail-host.port.ts';
 import { placeOf, type Box } from './mail-of-order.ts';
 import { sieveOf } from './sieve.rules.ts';
-import { mailboxAliases, mailboxes, mailboxReplies } from './tables.ts';
+import { mailboxAliases, mailboxes, mailboxForwards, mailboxReplies } from './tables.ts';
 
 const SUBJECT: Record<Lang, string> = {
   it: 'Risposta automatica',
@@ -19,17 +19,25 @@ const SUBJECT: Record<Lang, string> = {
 /** More changes than anybody makes while the host answers; then the job comes again. */
 const MOST_PUTS = 5;
 
+/** Somebody there said yes, and its owner did not end it. */
+const running = and(isNotNull(mailboxForwards.confirmedAt), isNull(mailboxForwards.endedAt));
+
 /** After the commit the mail host runs the rules of the box as they stand then. */
 export const requestRules = (ctx: TxCtx, mailboxId: string): Promise<void> =>
   enqueue(ctx, putRulesJob, { mailboxId }, { key: mailboxId });
 
 /** The same for those among these boxes that have rules: what a rule says of the box has changed, or whether it may send. */
 export async function requestRulesAnew(ctx: TxCtx, mailboxIds: readonly string[]): Promise<void> {
-  const held = await ctx.db
+  const ids = [...mailboxIds];
+  const replies = await ctx.db
     .select({ id: mailboxReplies.mailboxId })
     .from(mailboxReplies)
-    .where(inArray(mailboxReplies.mailboxId, [...mailboxIds]));
-  for (const { id } of held) await requestRules(ctx, id);
+    .where(inArray(mailboxReplies.mailboxId, ids));
+  const forwards = await ctx.db
+    .select({ id: mailboxForwards.mailboxId })
+    .from(mailboxForwards)
+    .where(and(inArray(mailboxForwards.mailboxId, ids), running));
+  for (const id of new Set([...replies, ...forwards].map(({ id }) => id))) await requestRules(ctx, id);
 }
 
 /**
@@ -51,9 +59,19 @@ const rulesOf = (ctx: Ctx, mailboxId: string): Promise<{ place: BoxPlace; sieve:
   inTransaction(ctx, async (ctx) => {
     const [box] = await ctx.db.select().from(mailboxes).where(eq(mailboxes.id, mailboxId));
     if (!box || box.state === 'erased') return null;
-    const [reply] = await ctx.db.select().from(mailboxReplies).where(eq(mailboxReplies.mailboxId, mailboxId));
     const place = placeOf(box);
-    if (!reply || !answers(box)) return { place, sieve: sieveOf({ reply: null, addresses: [] }) };
+    if (!goesOut(box)) return { place, sieve: sieveOf({ reply: null, addresses: [], forwarding: null }) };
+    const targets = await ctx.db
+      .select({ target: mailboxForwards.target })
+      .from(mailboxForwards)
+      .where(and(eq(mailboxForwards.mailboxId, mailboxId), running))
+      .orderBy(asc(mailboxForwards.askedAt), asc(mailboxForwards.id));
+    const forwarding =
+      targets.length === 0
+        ? null
+        : { targets: targets.map(({ target }) => target), keeps: box.keepsForwarded, own: place.username };
+    const [reply] = await ctx.db.select().from(mailboxReplies).where(eq(mailboxReplies.mailboxId, mailboxId));
+    if (!reply) return { place, sieve: sieveOf({ reply: null, addresses: [], forwarding }) };
     const { locale } = await orderFacts(ctx, box.orderId);
     const aliases = await ctx.db
       .select({ localPart: mailboxAliases.localPart })
@@ -61,8 +79,8 @@ const rulesOf = (ctx: Ctx, mailboxId: string): Promise<{ place: BoxPlace; sieve:
       .where(eq(mailboxAliases.mailboxId, mailboxId))
       .orderBy(asc(mailboxAliases.localPart));
     const addresses = [place.username, ...aliases.map(({ localPart }) => `${localPart}@${box.domain}`)];
-    return { place, sieve: sieveOf({ reply: { ...reply, subject: SUBJECT[locale] }, addresses }) };
+    return { place, sieve: sieveOf({ reply: { ...reply, subject: SUBJECT[locale] }, addresses, forwarding }) };
   });
 
 /** Nothing goes out of a box that is paused, over or stopped. */
-const answers = ({ state, sendingStoppedAt }: Box): boolean => state === 'live' && sendingStoppedAt === null;
+const goesOut = ({ state, sendingStoppedAt }: Box): boolean => state === 'live' && sendingStoppedAt === null;

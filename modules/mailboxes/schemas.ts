@@ -16,6 +16,16 @@ export const LINK_HOURS = 24;
 /** Days in which the mail of a box that ended can be fetched. */
 export const FETCH_DAYS = K.exportDays;
 
+/** Addresses that a box forwards to, those included that have not said yes yet. */
+export const MOST_FORWARDS = 2;
+/** Hours in which the link that is mailed to one of them opens. */
+export const FORWARD_HOURS = 72;
+/** Such links of an order within a day. */
+export const MOST_ASKED = 6;
+/** `asked`: whoever reads there has not said yes. */
+export const FORWARD_STATES = ['forwards', 'asked'] as const;
+export type ForwardState = (typeof FORWARD_STATES)[number];
+
 /** Letters of an automatic reply. */
 export const REPLY_LETTERS = 1000;
 /** Whoever was answered is answered again after so many days. */
@@ -26,6 +36,11 @@ export type ReplyState = (typeof REPLY_STATES)[number];
 
 export const DEVICE_KINDS = ['phone', 'computer'] as const;
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
+/** What opens a box for its owner's browser; no device of a list. */
+export const BROWSER_KINDS = ['page', 'take'] as const;
+export type BrowserKind = (typeof BROWSER_KINDS)[number];
+export const isDevice = (kind: DeviceKind | BrowserKind): kind is DeviceKind =>
+  !(BROWSER_KINDS as readonly string[]).includes(kind);
 
 /** What a device signs in with instead of the password; `name` as its owner calls it. */
 export interface DeviceView {
@@ -51,7 +66,15 @@ export interface BoxView {
   fetchUntil: Date | null;
   /** Calendar days, YYYY-MM-DD; null: nobody is answered by itself. */
   reply: ReplyView | null;
+  forwards: ForwardView[];
+  keepsForwarded: boolean;
   devices: DeviceView[];
+}
+export interface ForwardView {
+  id: string;
+  /** As people write it. */
+  target: string;
+  state: ForwardState;
 }
 export interface ReplyView {
   text: string;
@@ -113,6 +136,9 @@ const box = z.object({
       state: z.enum(REPLY_STATES),
     }),
   ),
+  forwards: z.array(z.object({ id: z.string(), target: z.string(), state: z.enum(FORWARD_STATES) })),
+  /** What is forwarded stays here too. */
+  keeps_forwarded: z.boolean(),
   devices: z.array(device),
 });
 export type Box = z.infer<typeof box>;
@@ -152,6 +178,10 @@ export const mailUsage = z.object({
 export type MailUsage = z.infer<typeof mailUsage>;
 export type BoxUsage = MailUsage['boxes'][number];
 
+/** GET …/mail/boxes/{box}/export/size */
+export const boxWeight = z.object({ bytes: z.number(), messages: z.number() });
+export type BoxWeight = z.infer<typeof boxWeight>;
+
 /** Whether days can be told by it. */
 function isTimeZone(name: string): boolean {
   try {
@@ -190,6 +220,10 @@ export const setReplyInput = z.object({
   time_zone: code(64).check(z.refine(isTimeZone)),
 });
 export type SetReplyInput = z.infer<typeof setReplyInput>;
+/** POST …/mail/boxes/{box}/forwards: who reads there is asked by mail. */
+export const addForwardInput = z.object({ target: code(254).check(z.minLength(1)) });
+/** POST …/mail/boxes/{box}/keeps-forwarded */
+export const keepsForwardedInput = z.object({ keeps: z.boolean() });
 /** POST …/mail/aliases: in the place of where the alias led before. */
 export const setAliasInput = z.object({ domain, name: localPart, boxes: z.array(id).check(z.maxLength(10)) });
 /** POST …/mail/aliases/remove */
@@ -202,6 +236,11 @@ export const passwordLinkInput = z.object({ key });
 /** What a mailed link is for. `devices`: how many have a secret of their own. */
 export const passwordLink = z.object({ address: z.string(), devices: z.number() });
 export type PasswordLink = z.infer<typeof passwordLink>;
+/** POST …/mail-forward/link and …/mail-forward */
+export const forwardLinkInput = z.object({ key });
+/** What a mailed link asks: whether what comes to `address` may go on to `target`. */
+export const forwardLink = z.object({ address: z.string(), target: z.string(), confirmed: z.boolean() });
+export type ForwardLink = z.infer<typeof forwardLink>;
 /** POST …/mail-password. One that is too long for a box is told so in words; this bound only keeps the hash from being fed with pages. */
 export const setPasswordInput = z.object({
   key,

@@ -61,6 +61,8 @@ const wireBox = (box: BoxView): Box => ({
   sending_stopped: box.sendingStopped,
   fetch_until: box.fetchUntil?.toISOString() ?? null,
   reply: box.reply,
+  forwards: box.forwards,
+  keeps_forwarded: box.keepsForwarded,
   devices: box.devices.map(({ id, kind, name, createdAt }) => ({
     id,
     kind,

@@ -12,16 +12,52 @@ export interface Reply {
   timeZone: string;
 }
 
+/** Where a mail goes on to. `keeps`: it stays in the box too. */
+export interface Forwarding {
+  targets: readonly string[];
+  keeps: boolean;
+  /** The box itself, under which a mail that goes on from here is marked by the engine. */
+  own: string;
+}
+
 /** What a box does that has no rules: every mail stays in it. */
 const KEEP = 'keep;\r\n';
+const REDIRECTED = 'X-Sieve-Redirected-From';
 
 /**
  * @param addresses under which the box is written to: a mail that names none of them was not written to it, and is not answered
  *   (RFC 5230, 4.5). To lists and machines the engine answers nothing by itself (4.6).
  */
-export function sieveOf({ reply, addresses }: { reply: Reply | null; addresses: readonly string[] }): string {
-  if (!reply) return KEEP;
-  const { from, until, timeZone } = reply;
+export function sieveOf({
+  reply,
+  addresses,
+  forwarding,
+}: {
+  reply: Reply | null;
+  addresses: readonly string[];
+  forwarding: Forwarding | null;
+}): string {
+  const parts = [...(forwarding ? [forwards(forwarding)] : []), ...(reply ? [answers(reply, addresses)] : [])];
+  if (parts.length === 0) return KEEP;
+  const needs = [
+    ...(forwarding?.keeps ? ['copy'] : []),
+    ...(forwarding ? ['envelope'] : []),
+    ...(reply ? ['vacation', 'date', 'relational'] : []),
+  ];
+  return `require [${needs.map(quoted).join(', ')}];\r\n${parts.join('')}`;
+}
+
+/**
+ * What comes back from where it went on to (RFC 3834: no sender), and what has been here before, stays here and goes on nowhere: two
+ * boxes that forward to each other would never end. RFC 5228, 4.2, 10; Pigeonhole writes the header with the box that forwards.
+ */
+function forwards({ targets, keeps, own }: Forwarding): string {
+  const isBack = `anyof (envelope :is "from" "", header :contains "${REDIRECTED}" ${quoted(own)})`;
+  const redirects = targets.map((target) => `  redirect ${keeps ? ':copy ' : ''}${quoted(target)};\r\n`);
+  return `if not ${isBack} {\r\n${redirects.join('')}}\r\n`;
+}
+
+function answers({ subject, text, from, until, timeZone }: Reply, addresses: readonly string[]): string {
   const tests = [
     ...(from ? [dayTest('ge', from, offsetAt(dayBegins(from, timeZone), timeZone))] : []),
     // The zone's offset in the last minute of that day, should the clock change in it.
@@ -30,12 +66,11 @@ export function sieveOf({ reply, addresses }: { reply: Reply | null; addresses: 
   const vacation = [
     'vacation',
     `:days ${REPLY_EVERY_DAYS}`,
-    `:subject ${quoted(reply.subject)}`,
+    `:subject ${quoted(subject)}`,
     `:addresses [${addresses.map(quoted).join(', ')}]`,
-    `${quoted(reply.text)};`,
+    `${quoted(text)};`,
   ].join(' ');
-  const act = tests.length > 0 ? `if allof (${tests.join(', ')}) {\r\n  ${vacation}\r\n}` : vacation;
-  return `require ["vacation", "date", "relational"];\r\n${act}\r\n`;
+  return tests.length > 0 ? `if allof (${tests.join(', ')}) {\r\n  ${vacation}\r\n}\r\n` : `${vacation}\r\n`;
 }
 
 /** RFC 5260, 4: today where the zone is so far from universal time. */

@@ -10,7 +10,8 @@ const REPLY: Reply = {
   until: null,
   timeZone: 'Europe/Rome',
 };
-const script = (change: Partial<Reply> = {}) => sieveOf({ reply: { ...REPLY, ...change }, addresses: ['info@bar.it'] });
+const script = (change: Partial<Reply> = {}) =>
+  sieveOf({ reply: { ...REPLY, ...change }, addresses: ['info@bar.it'], forwarding: null });
 
 /** The quoted strings of a script as an engine reads them (RFC 5228, 2.4.2), and what stands outside of them. */
 function read(sieve: string): { strings: string[]; outside: string } {
@@ -24,7 +25,7 @@ function read(sieve: string): { strings: string[]; outside: string } {
 
 describe('an automatic reply', () => {
   it('answers once in three days, from the address that was written to [P4]', () => {
-    const sieve = sieveOf({ reply: REPLY, addresses: ['info@bar.it', 'tavoli@bar.it'] });
+    const sieve = sieveOf({ reply: REPLY, addresses: ['info@bar.it', 'tavoli@bar.it'], forwarding: null });
     expect(sieve).toContain('vacation :days 3 ');
     expect(sieve).toContain(':addresses ["info@bar.it", "tavoli@bar.it"]');
     expect(sieve).toContain('"Siamo chiusi.\r\nA presto!";');
@@ -32,7 +33,7 @@ describe('an automatic reply', () => {
   });
 
   it('is no rule at all without one: every mail stays in the box [P4]', () => {
-    expect(sieveOf({ reply: null, addresses: [] })).toBe('keep;\r\n');
+    expect(sieveOf({ reply: null, addresses: [], forwarding: null })).toBe('keep;\r\n');
   });
 
   it.each([

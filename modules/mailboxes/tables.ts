@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   date,
   index,
   integer,
@@ -13,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { WarningLevel } from './fullness.rules.ts';
 import type { BoxState } from './mailbox.states.ts';
-import type { DeviceKind, MailDomainState } from './schemas.ts';
+import type { BrowserKind, DeviceKind, MailDomainState } from './schemas.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -71,6 +72,8 @@ export const mailboxes = pgTable(
     endedAt: at('ended_at'),
     /** It receives and opens, and sends nothing. */
     sendingStoppedAt: at('sending_stopped_at'),
+    /** What is forwarded stays in it too. */
+    keepsForwarded: boolean('keeps_forwarded').notNull().default(true),
   },
   (t) => [
     uniqueIndex('mailboxes_address')
@@ -86,13 +89,16 @@ const ofBox = () =>
     .notNull()
     .references(() => mailboxes.id, { onDelete: 'cascade' });
 
-/** What a device signs in with; the secret itself was shown once. A `page` is a browser that reads the box: `name` is the hash of its session. */
+/**
+ * What a device signs in with; the secret itself was shown once. A `page` is a browser that reads the box, a `take` the one act by which its
+ * owner takes all of it: of both `name` is the hash of the browser's session, and nobody was shown the secret.
+ */
 export const mailboxDevices = pgTable(
   'mailbox_devices',
   {
     id: text().primaryKey(),
     mailboxId: ofBox(),
-    kind: text().$type<DeviceKind | 'page'>().notNull(),
+    kind: text().$type<DeviceKind | BrowserKind>().notNull(),
     name: text().notNull(),
     /** Hexadecimal; 100 random bits need no slower hash. */
     secretSha256: text('secret_sha256').notNull(),
@@ -125,6 +131,30 @@ export const mailboxReplies = pgTable('mailbox_replies', {
   timeZone: text('time_zone').notNull(),
   setAt: at('set_at').notNull(),
 });
+
+/**
+ * Where what comes into a box goes on to, once whoever reads there has said yes by a mailed link. One that ended, or that nobody said yes
+ * to, stays for a few days: so many may be asked within a day.
+ */
+export const mailboxForwards = pgTable(
+  'mailbox_forwards',
+  {
+    id: text().primaryKey(),
+    mailboxId: ofBox(),
+    /** The domain in ASCII, lower case. */
+    target: text().notNull(),
+    /** SHA-256 of the link's key, hexadecimal. */
+    hash: text().notNull(),
+    askedAt: at('asked_at').notNull(),
+    confirmedAt: at('confirmed_at'),
+    endedAt: at('ended_at'),
+  },
+  (t) => [
+    index('mailbox_forwards_box').on(t.mailboxId),
+    uniqueIndex('mailbox_forwards_hash').on(t.hash),
+    index('mailbox_forwards_asked').on(t.askedAt),
+  ],
+);
 
 /** What a box held when it was looked at last, and how full its owner was told that it is. */
 export const mailboxUsage = pgTable('mailbox_usage', {

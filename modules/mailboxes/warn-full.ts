@@ -5,7 +5,7 @@ import { shownName } from '../../site-kit/shown-name.ts';
 import { writeMail } from '../notifications/index.server.ts';
 import { orderFacts, orderLinkPath } from '../ordering/index.server.ts';
 import { percentOf, type WarningLevel } from './fullness.rules.ts';
-import type { Box } from './mail-of-order.ts';
+import { shownAddress, type Box } from './mail-of-order.ts';
 import { mailboxes } from './tables.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function warnOfFullBox(
     // A key of the order goes to the order's own address alone: a colleague may read the other box.
     href: beside ? `${publicUrl}/manager/orders/${order.id}/mail` : `${publicUrl}${orderLinkPath(ctx, order)}&to=mail`,
     values: {
-      address: `${box.localPart}@${shownName(box.domain)}`,
+      address: shownAddress(box),
       percent: String(percentOf(bytes, box.quotaBytes)),
     },
   });

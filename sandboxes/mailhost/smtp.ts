@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { addressParser } from 'postal-mime';
 import { SMTPServer, type SMTPServerAddress, type SMTPServerSession } from 'smtp-server';
 import { OverQuota } from './box.ts';
-import { deliver, fits } from './delivery.ts';
+import { deliverByRules } from './by-rules.ts';
+import { fits } from './delivery.ts';
 import type { Directory, Home } from './directory.ts';
 import { faultOf } from './faults.ts';
 import type { Relay } from './relay.ts';
@@ -94,7 +95,7 @@ export function createSmtp(kind: 'in' | 'submission', { directory, store, relay,
     // First what may be refused by somebody else: a mail that was kept here cannot be called back.
     if (outside.length > 0) await relay?.send(senderOf(session), outside, raw);
     try {
-      await deliver(store, homes, raw, now().getTime());
+      await deliverByRules({ directory, store, relay, now }, { homes, sender: senderOf(session), raw });
     } catch (error) {
       if (error instanceof OverQuota) refuse(552, '5.2.2 Mailbox is full');
       throw error;

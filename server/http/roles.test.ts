@@ -36,7 +36,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 
 /** Search, previews, checks, orders, card forms, mails, signing in. */
 const LIMITED =
-  /^POST .*(?:search|page\/preview|subscription|checkout|sync|domain\/replace|domain\/refund|sign-in|welcome|helper\/enter|mail-password|password\/link|helpers|support|withdrawal|-link|transferable)$|suggest$/;
+  /^POST .*(?:search|page\/preview|subscription|checkout|sync|domain\/replace|domain\/refund|sign-in|welcome|helper\/enter|mail-password|mail-forward|forwards|password\/link|helpers|support|withdrawal|-link|transferable)$|suggest$/;
 const PASSWORD = 'dodici lettere e più';
 let product: TestProduct;
 let holder: Shopper;

@@ -240,6 +240,7 @@ it('every table says when its rows go: a new one is thought of here [K14]', asyn
     mailbox_aliases: 'with the box',
     mailbox_choices: 'with the order, and when its boxes open',
     mailbox_devices: 'with the box',
+    mailbox_forwards: 'mailboxForwards',
     mailbox_links: 'mailboxLinks',
     mailbox_replies: 'with the box',
     mailbox_usage: 'with the box',

@@ -48,6 +48,7 @@ const LOST = [
   '/manager/orders/ord_nobodys/mail/mbx_nobodys',
   // No mail host is configured here.
   '/manager/mail-password',
+  '/manager/mail-forward',
   '/manager/sites/sit_nobodys',
   '/manager/sites/sit_nobodys/edit',
   '/manager/sites/sit_nobodys/numbers',

@@ -24,10 +24,20 @@ export function clientsOf(target: () => Pick<MailTarget, 'imapUrl' | 'submission
   }
   const send = async (
     url: string,
-    mail: { from: string; to: string | string[]; raw: Buffer; pass?: string; user?: string; size?: number },
+    mail: {
+      from: string;
+      to: string | string[];
+      raw: Buffer;
+      pass?: string;
+      user?: string;
+      size?: number;
+      /** Of the machine that sends; else the host's own. */
+      localAddress?: string;
+    },
   ): Promise<string> => {
     const auth = mail.user === undefined ? {} : { auth: { user: mail.user, pass: mail.pass ?? SECRET } };
-    const transport = createTransport({ url, ignoreTLS: true, ...auth });
+    const { localAddress } = mail;
+    const transport = createTransport({ url, ignoreTLS: true, ...auth, ...(localAddress ? { localAddress } : {}) });
     const envelope = { from: mail.from, to: mail.to, ...(mail.size === undefined ? {} : { size: mail.size }) };
     try {
       return (await transport.sendMail({ envelope, raw: mail.raw })).response;

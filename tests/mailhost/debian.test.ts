@@ -18,7 +18,7 @@ describe.each(RELEASES)('Debian %i', (release) => {
   const missing = missingDebian(release);
   describe.skipIf(missing !== null)(`beyond the contract${missing === null ? '' : ` (skipped: ${missing})`}`, () => {
     let host: Awaited<ReturnType<typeof openDebian>>;
-    const { arrive, submit, subjects, within } = clientsOf(() => host);
+    const { arrive, send, submit, subjects, within } = clientsOf(() => host);
     const arrivals = (to: string) => host.outside.messages().filter((mail) => mail.to.includes(to));
 
     beforeAll(async () => {
@@ -58,12 +58,19 @@ describe.each(RELEASES)('Debian %i', (release) => {
       expect(await subjects('piena@bar.it')).toEqual([]);
     });
 
-    it('the rules of a box run: a copy goes on in the name of the box, signed [P4]', async () => {
+    it('the rules of a box run: a copy goes on in the name of the box, sealed by it and not signed as another’s [P4]', async () => {
       const api = createDovecot({ stores: [{ name: 'store1', url: host.url }], apiKey: API_KEY });
       const place = { username: 'regole@bar.it', host: 'store1' };
       await api.putRules(place, 'require ["copy"]; redirect :copy "altrove@fuori.example";');
-      await arrive('regole@bar.it', mailOf('Avanti'));
+      // From another machine: what comes from the host itself would be its own.
+      const stranger = { from: 'cliente@fuori.example', localAddress: '127.0.0.2' };
+      await send(host.smtpUrl, { ...stranger, to: 'regole@bar.it', raw: mailOf('Avanti') });
       await expect.poll(() => arrivals('altrove@fuori.example')[0]?.envelopeFrom).toBe('regole@bar.it');
+      const written = (header: string) =>
+        arrivals('altrove@fuori.example')[0]
+          ?.headers.filter(({ name }) => name === header)
+          .map(({ value }) => /[; \t](d=[^;]+);/.exec(value)?.[1]);
+      expect([written('ARC-Seal'), written('DKIM-Signature')]).toEqual([['d=bar.it'], []]);
       await expect.poll(() => subjects('regole@bar.it')).toEqual(['Avanti']);
       await api.putRules(place, 'discard;');
       await arrive('regole@bar.it', mailOf('Via'));

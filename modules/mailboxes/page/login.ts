@@ -11,6 +11,7 @@ import { sha256 } from '../box-secret.ts';
 import { placeOf, readableBoxOf } from '../mail-of-order.ts';
 import type { BoxLogin } from '../mail-reader.port.ts';
 import { inLetters, SECRET_BYTES } from '../secret-letters.rules.ts';
+import { BROWSER_KINDS } from '../schemas.ts';
 import { mailboxDevices } from '../tables.ts';
 
 /** Hours in which the mail page of a browser opens a box by one secret. */
@@ -27,6 +28,7 @@ function secretOf(session: string, deviceId: string): string {
 
 const endOfLife = ({ clock }: Pick<Ctx, 'clock'>) => new Date(clock.now().getTime() - PAGE_HOURS * HOUR_MS);
 const isPage = eq(mailboxDevices.kind, 'page');
+const isBrowsers = inArray(mailboxDevices.kind, [...BROWSER_KINDS]);
 
 /**
  * With what the browser that asks opens the box at the mail host: a device of kind `page`, made when the mail page is opened,
@@ -63,14 +65,14 @@ export function pageLogin(ctx: Ctx, { by, id }: { by: OrderAccess<'own'>; id: st
   });
 }
 
-/** What a browser read opens to it no more. Nothing is cut: the page has no connection between two acts. */
+/** What a browser read opens to it no more. Nothing is cut: the page has no connection between two acts, and what is being taken was asked for. */
 export async function endPagesOf(ctx: Ctx, sessionHash: string): Promise<void> {
-  await ctx.db.delete(mailboxDevices).where(and(isPage, eq(mailboxDevices.name, sessionHash)));
+  await ctx.db.delete(mailboxDevices).where(and(isBrowsers, eq(mailboxDevices.name, sessionHash)));
 }
 
-/** Those whose hours are over. Safe twice. */
+/** Those whose hours are over, and what a process that died was taking. Safe twice. */
 export async function endPages(ctx: Ctx): Promise<void> {
-  const over = and(isPage, lte(mailboxDevices.createdAt, endOfLife(ctx)));
+  const over = and(isBrowsers, lte(mailboxDevices.createdAt, endOfLife(ctx)));
   await inBatches(ctx, async (ctx) => {
     const old = ctx.db.select({ id: mailboxDevices.id }).from(mailboxDevices).where(over).limit(BATCH);
     const gone = ctx.db.delete(mailboxDevices).where(inArray(mailboxDevices.id, old));

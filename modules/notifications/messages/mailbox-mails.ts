@@ -1,11 +1,19 @@
 /** What an owner is written about their mailboxes. */
 import type { Lang } from '../../../site-kit/names.ts';
+import { forwardMail } from './mailbox-forward.ts';
 import type { MailWords } from './words.ts';
 
-export const MAILBOX_MAILS = ['mailbox-password', 'mailboxes-opened', 'mailbox-nearly-full', 'mailbox-full'] as const;
+export const MAILBOX_MAILS = [
+  'mailbox-password',
+  'mailbox-forward',
+  'mailboxes-opened',
+  'mailbox-nearly-full',
+  'mailbox-full',
+] as const;
 
 export const mailboxMails: Record<Lang, Record<(typeof MAILBOX_MAILS)[number], MailWords>> = {
   it: {
+    'mailbox-forward': forwardMail.it,
     'mailbox-password': {
       subject: 'Scegli la password di {{address}}',
       heading: 'Ora scegli la password.',
@@ -50,6 +58,7 @@ export const mailboxMails: Record<Lang, Record<(typeof MAILBOX_MAILS)[number], M
     },
   },
   en: {
+    'mailbox-forward': forwardMail.en,
     'mailbox-password': {
       subject: 'Choose the password for {{address}}',
       heading: 'Now choose the password.',
@@ -94,6 +103,7 @@ export const mailboxMails: Record<Lang, Record<(typeof MAILBOX_MAILS)[number], M
     },
   },
   es: {
+    'mailbox-forward': forwardMail.es,
     'mailbox-password': {
       subject: 'Elige la contraseña de {{address}}',
       heading: 'Ahora elige la contraseña.',
@@ -138,6 +148,7 @@ export const mailboxMails: Record<Lang, Record<(typeof MAILBOX_MAILS)[number], M
     },
   },
   fr: {
+    'mailbox-forward': forwardMail.fr,
     'mailbox-password': {
       subject: 'Choisissez le mot de passe de {{address}}',
       heading: 'Choisissez maintenant le mot de passe.',
@@ -182,6 +193,7 @@ export const mailboxMails: Record<Lang, Record<(typeof MAILBOX_MAILS)[number], M
     },
   },
   el: {
+    'mailbox-forward': forwardMail.el,
     'mailbox-password': {
       subject: 'Επιλέξτε τον κωδικό για {{address}}',
       heading: 'Τώρα επιλέξτε τον κωδικό.',

@@ -173,6 +173,13 @@ const messages: Messages<typeof it> = {
     'password-length': 'A password has 12 to 128 characters.',
     'password-guessable':
       'This password is too easy to guess: it is made of known names, neighbouring keys or too few characters. Choose a few unrelated words.',
+    'take-busy':
+      'Mailboxes are being downloaded right now, perhaps this one too. Nothing has changed: try again in a few minutes.',
+    'forward-unfit': 'This is not an e-mail address we can forward to: check how it is written.',
+    'forward-self': 'It is the same mailbox: forwarding to itself would never end. Choose another address.',
+    'forward-there': 'This mailbox already forwards to this address.',
+    'too-many-forwards': 'A mailbox forwards to two addresses at most. Remove one and try again.',
+    'forwards-asked': 'You have already asked for six confirmations today. Try again tomorrow.',
     'too-many-devices': 'A mailbox opens on ten devices at most. Remove one you no longer use and try again.',
     'reply-dates': 'The last day cannot be over already, nor come before the first. Change it and try again.',
     'too-many-aliases': 'A domain has ten aliases at most. Remove one and try again.',

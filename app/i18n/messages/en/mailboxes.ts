@@ -46,7 +46,8 @@ export default {
       'It receives, but for safety we have stopped it from sending. Reply to one of our e-mails and we will sort it out together.',
     paused:
       'Paused: it receives and keeps everything, but does not open and does not send. It is active again as soon as you pay for the renewal.',
-    ended: 'Closed: it no longer receives. Until {{date}} you can still download the messages with your mail app.',
+    ended:
+      'Closed: it no longer receives. Until {{date}} you can still take the messages with you: below in one file, or with your mail app.',
   },
   read: {
     open: 'Read the mail',
@@ -134,6 +135,14 @@ export default {
       'It is filling up: delete the largest messages in your e-mail app and empty the bin. Once full, it no longer receives.',
     over: 'It is full and no longer receives: people who write to you get an error. Delete the largest messages and empty the bin.',
   },
+  take: {
+    open: 'Take all the mail with you',
+    size_one: 'One message, {{size}}.',
+    size_other: '{{count}} messages, {{size}}.',
+    empty: 'There are no messages in this mailbox: the file has the empty folders and the settings.',
+    hint: 'One ZIP file with every message, folder by folder, in mbox format: nearly every mail app opens it. Nothing in the mailbox changes, and no message is marked as read. If the download stops, start it again: a file that is not complete does not open.',
+    download: 'Download the file',
+  },
   rename: {
     open: 'Change the address',
     name: 'New address',
@@ -187,6 +196,38 @@ export default {
     end: 'Switch the reply off',
     said: 'Done: {{address}} answers by itself.',
     'said-end': 'Done: {{address}} no longer answers by itself.',
+  },
+  forward: {
+    open: 'Forward to another address',
+    target: 'To which address?',
+    hint: 'We send an e-mail to that address: forwarding starts when whoever reads it confirms. Junk is not forwarded.',
+    send: 'Ask for confirmation',
+    said: 'We wrote to {{target}}: forwarding starts when they confirm. The link works for {{hours}} hours.',
+    forwards: 'Forwards here',
+    asked: 'Waits for that address to confirm',
+    stopped: 'It forwards nothing now, because the mailbox cannot send.',
+    end: 'Remove',
+    'end-named': 'Remove {{target}}',
+    means: 'From now on, messages that arrive at {{address}} no longer go to {{target}}.',
+    'means-asked': 'The link we sent to {{target}} no longer works.',
+    ended: 'Done: nothing goes to {{target}} any more.',
+    keeps: 'Keep a copy here too',
+    'keeps-hint':
+      'Switched off, forwarded messages do not stay in the mailbox: if the other address loses them, nobody has them.',
+    'said-on': 'A copy stays in {{address}}.',
+    'said-off': 'No copy of what is forwarded stays in {{address}}.',
+    full: 'Two addresses are the most there can be. Remove one to add another.',
+  },
+  confirm: {
+    title: 'Would you like to receive this e-mail?',
+    text: 'Messages that arrive at {{address}} will be forwarded to {{target}}. Whoever runs the mailbox can stop at any time.',
+    yes: 'Yes, forward them',
+    no: 'If you do not want them, close this page: without your confirmation nothing is sent to you.',
+    done: 'Forwarding is on',
+    'done-text':
+      'From now on, messages that arrive at {{address}} also go to {{target}}. To stop, write to {{address}}.',
+    ended: 'This link no longer works',
+    'ended-text': 'It has expired, or whoever runs the mailbox no longer asks for it. Nothing is sent to you.',
   },
   only: {
     label: 'Only my devices',

@@ -175,6 +175,13 @@ const messages: Messages<typeof it> = {
     'password-length': 'La contraseña tiene de 12 a 128 caracteres.',
     'password-guessable':
       'Esta contraseña se adivina con demasiada facilidad: está hecha de nombres conocidos, teclas vecinas o pocos caracteres. Elige unas palabras sin relación.',
+    'take-busy':
+      'Ahora mismo ya se están descargando buzones, quizá también este. No ha cambiado nada: inténtalo de nuevo en unos minutos.',
+    'forward-unfit': 'Esta no es una dirección de correo a la que podamos reenviar: comprueba cómo está escrita.',
+    'forward-self': 'Es el mismo buzón: un reenvío a sí mismo no acabaría nunca. Elige otra dirección.',
+    'forward-there': 'Este buzón ya reenvía a esta dirección.',
+    'too-many-forwards': 'Un buzón reenvía a dos direcciones como máximo. Quita una e inténtalo de nuevo.',
+    'forwards-asked': 'Hoy ya has pedido seis confirmaciones. Inténtalo mañana.',
     'too-many-devices':
       'Un buzón se abre en diez dispositivos como máximo. Quita uno que ya no uses y vuelve a intentarlo.',
     'reply-dates': 'El último día no puede haber pasado ya ni ser anterior al primero. Cámbialo y vuelve a intentarlo.',

@@ -46,7 +46,8 @@ export default {
       'Recibe, pero por seguridad hemos parado los envíos. Responde a uno de nuestros correos y lo resolvemos juntos.',
     paused:
       'En pausa: recibe y lo guarda todo, pero no se abre ni envía. Vuelve a estar activo en cuanto pagues la renovación.',
-    ended: 'Cerrado: ya no recibe. Hasta el {{date}} aún puedes descargar los mensajes con tu aplicación de correo.',
+    ended:
+      'Cerrado: ya no recibe. Hasta el {{date}} aún puedes llevarte los mensajes: aquí abajo en un solo archivo, o con tu aplicación de correo.',
   },
   read: {
     open: 'Leer el correo',
@@ -135,6 +136,14 @@ export default {
       'Se está llenando: borra los mensajes más pesados en tu aplicación de correo y vacía la papelera. Lleno, deja de recibir.',
     over: 'Está lleno y ya no recibe: quien te escribe obtiene un error. Borra los mensajes más pesados y vacía la papelera.',
   },
+  take: {
+    open: 'Llévate todo el correo',
+    size_one: 'Un mensaje, {{size}}.',
+    size_other: '{{count}} mensajes, {{size}}.',
+    empty: 'En el buzón no hay mensajes: el archivo contiene las carpetas vacías y los ajustes.',
+    hint: 'Un archivo ZIP con todos los mensajes, carpeta por carpeta, en formato mbox: lo abren casi todas las aplicaciones de correo. En el buzón no cambia nada y ningún mensaje queda como leído. Si la descarga se interrumpe, empiézala de nuevo: un archivo incompleto no se abre.',
+    download: 'Descargar el archivo',
+  },
   rename: {
     open: 'Cambiar la dirección',
     name: 'Nueva dirección',
@@ -189,6 +198,38 @@ export default {
     end: 'Apagar la respuesta',
     said: 'Hecho: {{address}} responde sola.',
     'said-end': 'Hecho: {{address}} ya no responde sola.',
+  },
+  forward: {
+    open: 'Reenviar a otra dirección',
+    target: '¿A qué dirección?',
+    hint: 'Enviamos un correo a esa dirección: el reenvío empieza cuando quien lo recibe confirma. El spam no se reenvía.',
+    send: 'Pedir la confirmación',
+    said: 'Hemos escrito a {{target}}: el reenvío empieza cuando confirmen. El enlace vale {{hours}} horas.',
+    forwards: 'Reenvía aquí',
+    asked: 'Espera la confirmación de esa dirección',
+    stopped: 'Ahora no reenvía nada, porque el buzón no puede enviar.',
+    end: 'Quitar',
+    'end-named': 'Quitar {{target}}',
+    means: 'Desde ahora, los mensajes que llegan a {{address}} ya no van a {{target}}.',
+    'means-asked': 'El enlace que enviamos a {{target}} ya no vale.',
+    ended: 'Hecho: ya nada va a {{target}}.',
+    keeps: 'Guardar también una copia aquí',
+    'keeps-hint':
+      'Si lo desactivas, los mensajes reenviados no quedan en el buzón: si la otra dirección los pierde, nadie los tiene.',
+    'said-on': 'Una copia queda en {{address}}.',
+    'said-off': 'En {{address}} no queda copia de lo que se reenvía.',
+    full: 'Dos direcciones son el máximo. Quita una para añadir otra.',
+  },
+  confirm: {
+    title: '¿Quieres recibir este correo?',
+    text: 'Los mensajes que lleguen a {{address}} se reenviarán a {{target}}. Quien lleva el buzón puede dejar de hacerlo cuando quiera.',
+    yes: 'Sí, reenvíalos',
+    no: 'Si no los quieres, cierra esta página: sin tu confirmación no te llega nada.',
+    done: 'Reenvío activado',
+    'done-text':
+      'Desde ahora, los mensajes que llegan a {{address}} van también a {{target}}. Para dejar de recibirlos, escribe a {{address}}.',
+    ended: 'Este enlace ya no vale',
+    'ended-text': 'Ha caducado, o quien lleva el buzón ya no pide el reenvío. No te llega nada.',
   },
   only: {
     label: 'Solo mis dispositivos',

@@ -185,6 +185,15 @@ const messages: Messages<typeof it> = {
     'password-length': 'Un mot de passe compte de 12 à 128 caractères.',
     'password-guessable':
       'Ce mot de passe se devine trop facilement : il est fait de noms connus, de touches voisines ou de trop peu de caractères. Choisissez quelques mots sans rapport.',
+    'take-busy':
+      'Des boîtes sont déjà en cours de téléchargement, peut-être aussi celle-ci. Rien n’a changé : réessayez dans quelques minutes.',
+    'forward-unfit':
+      'Ce n’est pas une adresse e-mail à laquelle nous pouvons transférer : vérifiez comment elle est écrite.',
+    'forward-self':
+      'C’est la même boîte : un transfert vers elle-même ne finirait jamais. Choisissez une autre adresse.',
+    'forward-there': 'Cette boîte transfère déjà à cette adresse.',
+    'too-many-forwards': 'Une boîte transfère à deux adresses au plus. Retirez-en une et réessayez.',
+    'forwards-asked': 'Vous avez déjà demandé six confirmations aujourd’hui. Réessayez demain.',
     'too-many-devices':
       'Une boîte mail s’ouvre sur dix appareils au plus. Retirez-en un que vous n’utilisez plus et réessayez.',
     'reply-dates': 'Le dernier jour ne peut être déjà passé, ni précéder le premier. Changez-le et réessayez.',

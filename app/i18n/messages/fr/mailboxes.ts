@@ -51,7 +51,7 @@ export default {
     paused:
       'En pause : elle reçoit et garde tout, mais ne s’ouvre pas et n’envoie pas. Elle redevient active dès que vous payez le renouvellement.',
     ended:
-      'Fermée : elle ne reçoit plus. Jusqu’au {{date}}, vous pouvez encore télécharger les messages avec votre application.',
+      'Fermée : elle ne reçoit plus. Jusqu’au {{date}}, vous pouvez encore emporter les messages : ci-dessous en un seul fichier, ou avec votre application de messagerie.',
   },
   read: {
     open: 'Lire les messages',
@@ -140,6 +140,14 @@ export default {
       'Elle se remplit : supprimez les messages les plus lourds dans votre application de messagerie et videz la corbeille. Pleine, elle ne reçoit plus.',
     over: 'Elle est pleine et ne reçoit plus : ceux qui vous écrivent reçoivent une erreur. Supprimez les messages les plus lourds et videz la corbeille.',
   },
+  take: {
+    open: 'Emporter tout le courrier',
+    size_one: 'Un message, {{size}}.',
+    size_other: '{{count}} messages, {{size}}.',
+    empty: 'Il n’y a pas de message dans cette boîte : le fichier contient les dossiers vides et les réglages.',
+    hint: 'Un fichier ZIP avec tous les messages, dossier par dossier, au format mbox : presque toutes les applications de messagerie l’ouvrent. Rien ne change dans la boîte et aucun message n’est marqué comme lu. Si le téléchargement s’interrompt, relancez-le : un fichier incomplet ne s’ouvre pas.',
+    download: 'Télécharger le fichier',
+  },
   rename: {
     open: 'Changer l’adresse',
     name: 'Nouvelle adresse',
@@ -194,6 +202,39 @@ export default {
     end: 'Arrêter la réponse',
     said: 'C’est fait : {{address}} répond toute seule.',
     'said-end': 'C’est fait : {{address}} ne répond plus toute seule.',
+  },
+  forward: {
+    open: 'Transférer à une autre adresse',
+    target: 'À quelle adresse ?',
+    hint: 'Nous envoyons un e-mail à cette adresse : le transfert commence quand son destinataire confirme. Le courrier indésirable n’est pas transféré.',
+    send: 'Demander la confirmation',
+    said: 'Nous avons écrit à {{target}} : le transfert commence dès la confirmation. Le lien est valable {{hours}} heures.',
+    forwards: 'Transfère ici',
+    asked: 'Attend la confirmation de cette adresse',
+    stopped: 'Elle ne transfère rien pour le moment, car la boîte ne peut pas envoyer.',
+    end: 'Retirer',
+    'end-named': 'Retirer {{target}}',
+    means: 'Désormais, les messages qui arrivent à {{address}} ne vont plus à {{target}}.',
+    'means-asked': 'Le lien que nous avons envoyé à {{target}} n’est plus valable.',
+    ended: 'C’est fait : plus rien ne va à {{target}}.',
+    keeps: 'Garder aussi une copie ici',
+    'keeps-hint':
+      'Désactivé, les messages transférés ne restent pas dans la boîte : si l’autre adresse les perd, plus personne ne les a.',
+    'said-on': 'Une copie reste dans {{address}}.',
+    'said-off': 'Aucune copie de ce qui est transféré ne reste dans {{address}}.',
+    full: 'Deux adresses sont le maximum. Retirez-en une pour en ajouter une autre.',
+  },
+  confirm: {
+    title: 'Voulez-vous recevoir ce courrier ?',
+    text: 'Les messages qui arrivent à {{address}} seront transférés à {{target}}. La personne qui gère la boîte peut arrêter à tout moment.',
+    yes: 'Oui, transférez-les',
+    no: 'Si vous n’en voulez pas, fermez cette page : sans votre confirmation, rien ne vous est envoyé.',
+    done: 'Transfert activé',
+    'done-text':
+      'Désormais, les messages qui arrivent à {{address}} vont aussi à {{target}}. Pour arrêter, écrivez à {{address}}.',
+    ended: 'Ce lien n’est plus valable',
+    'ended-text':
+      'Il a expiré, ou la personne qui gère la boîte ne demande plus le transfert. Rien ne vous est envoyé.',
   },
   only: {
     label: 'Seulement mes appareils',

@@ -176,6 +176,13 @@ const messages = {
     'password-length': 'La password ha da 12 a 128 caratteri.',
     'password-guessable':
       'Questa password si indovina troppo facilmente: è fatta di nomi noti, di tasti vicini o di pochi caratteri. Scegli qualche parola che non c’entra.',
+    'take-busy':
+      'In questo momento si stanno già scaricando delle caselle, forse anche questa. Non è cambiato niente: riprova tra qualche minuto.',
+    'forward-unfit': 'Questo non è un indirizzo e-mail a cui possiamo inoltrare: controlla com’è scritto.',
+    'forward-self': 'È la stessa casella: un inoltro a sé stessa non finirebbe mai. Scegli un altro indirizzo.',
+    'forward-there': 'Questa casella inoltra già a questo indirizzo.',
+    'too-many-forwards': 'Una casella inoltra a due indirizzi al massimo. Togline uno e riprova.',
+    'forwards-asked': 'Oggi hai già chiesto sei conferme. Riprova domani.',
     'too-many-devices': 'Una casella si apre su dieci dispositivi al massimo. Togline uno che non usi più e riprova.',
     'reply-dates': 'L’ultimo giorno non può essere già passato, né venire prima del primo. Cambialo e riprova.',
     'too-many-aliases': 'Un nome ha dieci alias al massimo. Togline uno e riprova.',

@@ -41,7 +41,8 @@ const messages = {
     locked: 'Riceve, ma nessun dispositivo la può aprire: aggiungine uno, oppure spegni «Solo i miei dispositivi».',
     stopped: 'Riceve, ma per sicurezza abbiamo fermato l’invio. Rispondi a una nostra e-mail: lo riapriamo insieme.',
     paused: 'In pausa: riceve e conserva tutto, ma non si apre e non spedisce. Torna attiva appena paghi il rinnovo.',
-    ended: 'Chiusa: non riceve più. Fino al {{date}} puoi ancora scaricare i messaggi con la tua app di posta.',
+    ended:
+      'Chiusa: non riceve più. Fino al {{date}} puoi ancora portare via i messaggi: qui sotto in un solo file, oppure con la tua app di posta.',
   },
   read: {
     open: 'Leggi la posta',
@@ -130,6 +131,14 @@ const messages = {
       'Si sta riempiendo: cancella i messaggi più pesanti dalla tua app di posta e svuota il cestino. Piena, non riceve più.',
     over: 'È piena e non riceve più: chi ti scrive ha un errore. Cancella i messaggi più pesanti e svuota il cestino.',
   },
+  take: {
+    open: 'Porta via tutta la posta',
+    size_one: 'Un messaggio, {{size}}.',
+    size_other: '{{count}} messaggi, {{size}}.',
+    empty: 'Nella casella non ci sono messaggi: il file contiene le cartelle vuote e le impostazioni.',
+    hint: 'Un file ZIP con tutti i messaggi, cartella per cartella, in formato mbox: lo aprono quasi tutte le app di posta. Nella casella non cambia niente e nessun messaggio risulta letto. Se lo scaricamento si interrompe, ricomincialo: un file incompleto non si apre.',
+    download: 'Scarica il file',
+  },
   rename: {
     open: 'Cambia l’indirizzo',
     name: 'Nuovo indirizzo',
@@ -184,6 +193,38 @@ const messages = {
     end: 'Spegni la risposta',
     said: 'Fatto: {{address}} risponde da sola.',
     'said-end': 'Fatto: {{address}} non risponde più da sola.',
+  },
+  forward: {
+    open: 'Inoltra a un altro indirizzo',
+    target: 'A quale indirizzo?',
+    hint: 'Mandiamo un’e-mail a quell’indirizzo: l’inoltro comincia quando chi la riceve conferma. Lo spam non viene inoltrato.',
+    send: 'Chiedi la conferma',
+    said: 'Abbiamo scritto a {{target}}: l’inoltro comincia quando confermano. Il link vale {{hours}} ore.',
+    forwards: 'Inoltra qui',
+    asked: 'Aspetta la conferma da quell’indirizzo',
+    stopped: 'Ora non inoltra niente, perché la casella non può inviare.',
+    end: 'Togli',
+    'end-named': 'Togli {{target}}',
+    means: 'Da adesso i messaggi che arrivano a {{address}} non vanno più a {{target}}.',
+    'means-asked': 'Il link che abbiamo mandato a {{target}} non vale più.',
+    ended: 'Fatto: niente va più a {{target}}.',
+    keeps: 'Tieni una copia anche qui',
+    'keeps-hint':
+      'Spento, i messaggi inoltrati non restano nella casella: se l’altro indirizzo li perde, non li ha più nessuno.',
+    'said-on': 'Una copia resta in {{address}}.',
+    'said-off': 'In {{address}} non resta nessuna copia di ciò che viene inoltrato.',
+    full: 'Due indirizzi sono il massimo. Togline uno per aggiungerne un altro.',
+  },
+  confirm: {
+    title: 'Vuoi ricevere questa posta?',
+    text: 'I messaggi che arrivano a {{address}} verranno inoltrati a {{target}}. Chi gestisce la casella può smettere quando vuole.',
+    yes: 'Sì, inoltrateli',
+    no: 'Se non li vuoi, chiudi questa pagina: senza la tua conferma non ti arriva niente.',
+    done: 'Inoltro attivo',
+    'done-text':
+      'Da adesso i messaggi che arrivano a {{address}} vanno anche a {{target}}. Per smettere, scrivi a {{address}}.',
+    ended: 'Questo link non vale più',
+    'ended-text': 'È scaduto, oppure chi gestisce la casella non chiede più l’inoltro. Non ti arriva niente.',
   },
   only: {
     label: 'Solo i miei dispositivi',

@@ -38,7 +38,7 @@ export function AutoReply({ box, order, take }: Pick<MailProps, 'take'> & { box:
     take(fresh, t('reply.said', { address }));
   };
   return (
-    <div className={styles.reply}>
+    <div className={styles.offer}>
       {reply && !writing && (
         <>
           <p>

@@ -16,12 +16,14 @@ import { boxState } from './box-state.ts';
 import { mailPasswordLink } from './calls.ts';
 import { DeviceList } from './device-list.tsx';
 import { DevicesOnly } from './devices-only.tsx';
+import { Forwards } from './forwards.tsx';
 import { HowFull } from './how-full.tsx';
 import type { MailProps } from './mail-props.ts';
 import styles from './mail.module.css';
 import { NewDevice } from './new-device.tsx';
 import { RenameBox } from './rename-box.tsx';
 import { ServerRows } from './server-rows.tsx';
+import { TakeBox } from './take-box.tsx';
 
 /** One mailbox: how it stands, its password, what opens it, and what programs are told. */
 export function BoxCard({ box, view, usage, take, onFresh }: MailProps & { box: Box }) {
@@ -116,7 +118,9 @@ export function BoxCard({ box, view, usage, take, onFresh }: MailProps & { box: 
         </Button>
       )}
       {isLive && <AutoReply box={box} order={view.order.id} take={take} />}
+      {isLive && <Forwards box={box} order={view.order.id} take={take} onFresh={onFresh} />}
       {isLive && state !== 'new' && <DevicesOnly box={box} order={view.order.id} onFresh={onFresh} />}
+      <TakeBox box={box} order={view.order.id} />
       {box.state !== 'paused' && (
         <details className={styles.more}>
           <summary>{t('setup.servers')}</summary>

@@ -1,6 +1,8 @@
 /** The calls about mailboxes. `order`: the order's id; `box`: the mailbox's. */
 import {
+  boxWeight,
   deviceAdded,
+  forwardLink,
   mailUsage,
   mailView,
   passwordLink,
@@ -33,6 +35,17 @@ export const setDevicesOnly = (order: string, box: string, only: boolean) =>
 export const setReply = (order: string, box: string, reply: SetReplyInput) =>
   postJson(ofBox(order, box, 'reply'), reply, mailView);
 export const endReply = (order: string, box: string) => postJson(ofBox(order, box, 'reply/end'), {}, mailView);
+/** Whoever reads there is asked by mail. */
+export const addForward = (order: string, box: string, target: string) =>
+  postJson(ofBox(order, box, 'forwards'), { target }, mailView);
+export const endForward = (order: string, box: string, forward: string) =>
+  postJson(ofBox(order, box, `forwards/${encodeURIComponent(forward)}/end`), {}, mailView);
+export const setKeepsForwarded = (order: string, box: string, keeps: boolean) =>
+  postJson(ofBox(order, box, 'keeps-forwarded'), { keeps }, mailView);
+/** Throws where nobody could download it now. */
+export const weighBox = (order: string, box: string) => getJson(ofBox(order, box, 'export/size'), boxWeight);
+/** Where the browser fetches all of a box, to keep. */
+export const boxFileAddress = (order: string, box: string) => ofBox(order, box, 'export');
 export const setAlias = (order: string, alias: { domain: string; name: string; boxes: string[] }) =>
   postJson(of(order, '/aliases'), alias, mailView);
 export const removeAlias = (order: string, alias: { domain: string; name: string }) =>
@@ -41,3 +54,6 @@ export const removeAlias = (order: string, alias: { domain: string; name: string
 /** By the key of a mailed link; the link stays good. */
 export const readPasswordLink = (key: string) => postJson('/buy_yr/api/mail-password/link', { key }, passwordLink);
 export const setPassword = (given: SetPasswordInput) => postJson('/buy_yr/api/mail-password', given, done);
+/** By the key of a mailed link; nothing changes. */
+export const readForwardLink = (key: string) => postJson('/buy_yr/api/mail-forward/link', { key }, forwardLink);
+export const confirmForward = (key: string) => postJson('/buy_yr/api/mail-forward', { key }, forwardLink);

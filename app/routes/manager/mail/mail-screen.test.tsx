@@ -23,6 +23,8 @@ const BOX: Box = {
   sending_stopped: false,
   fetch_until: null,
   reply: null,
+  forwards: [],
+  keeps_forwarded: true,
   devices: [],
 };
 const NAME: MailName = {

@@ -83,6 +83,8 @@ CREATE TABLE "bookings" (
 	"ended_at" timestamp with time zone
 );
 --> statement-breakpoint
+ALTER TABLE "mails" ADD COLUMN "from_name" text;--> statement-breakpoint
+ALTER TABLE "mails" ADD COLUMN "reply_to" text;--> statement-breakpoint
 ALTER TABLE "booking_claims" ADD CONSTRAINT "booking_claims_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booking_claims" ADD CONSTRAINT "booking_claims_person_id_booking_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."booking_people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booking_closed_days" ADD CONSTRAINT "booking_closed_days_site_id_booking_settings_site_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."booking_settings"("site_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm';
+import { audit } from '../../../platform/audit.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
+import { sha256 } from '../box-secret.ts';
+import { requireMailHost, shownAddress } from '../mail-of-order.ts';
+import { requestRules } from '../put-rules.ts';
+import { type ForwardLink } from '../schemas.ts';
+import { mailboxes, mailboxForwards } from '../tables.ts';
+import { standing } from './forwarding.ts';
+
+/** 256 bits in base64url. */
+const KEY = /^[\w-]{43}$/;
+
+const ended = () => new AppError('mailboxes.link-ended', { status: 410 });
+
+async function forwardOf(ctx: Ctx, key: string) {
+  if (!KEY.test(key)) throw ended();
+  const [row] = await ctx.db
+    .select({ box: mailboxes, forward: mailboxForwards })
+    .from(mailboxForwards)
+    .innerJoin(mailboxes, eq(mailboxes.id, mailboxForwards.mailboxId))
+    .where(and(eq(mailboxForwards.hash, sha256(key)), standing(ctx)));
+  // A box that is closed forwards nothing, and a paused one goes on when it is paid for.
+  if (!row || row.box.state === 'ended' || row.box.state === 'erased') throw ended();
+  return row;
+}
+
+/** What a mailed link asks. Reads only: programs that look through mails follow links. Throws 'mailboxes.link-ended' (410), the same for every other text. */
+export async function readForwardLink(ctx: Ctx, { key }: { key: string }): Promise<ForwardLink> {
+  requireMailHost(ctx);
+  const { box, forward } = await forwardOf(ctx, key);
+  return { address: shownAddress(box), target: forward.target, confirmed: forward.confirmedAt !== null };
+}
+
+/** Whoever reads at the address says yes: from now on what comes into the box goes on to it. Safe twice. Throws 'mailboxes.link-ended' (410). */
+export async function confirmForward(ctx: Ctx, { key }: { key: string }): Promise<ForwardLink> {
+  requireMailHost(ctx);
+  await inTransaction(ctx, async (ctx) => {
+    const { box, forward } = await forwardOf(ctx, key);
+    if (forward.confirmedAt) return;
+    await ctx.db
+      .update(mailboxForwards)
+      .set({ confirmedAt: ctx.clock.now() })
+      .where(and(eq(mailboxForwards.id, forward.id), standing(ctx)));
+    await requestRules(ctx, box.id);
+    await audit(ctx, 'mailboxes.forward-confirmed', box.orderId, { mailbox: box.id, forward: forward.id });
+  });
+  return readForwardLink(ctx, { key });
+}
