@@ -256,17 +256,17 @@ describe('bookings of a restaurant', () => {
     product.later(new Date('2026-10-20T10:00:00Z').getTime() - product.clock.now().getTime());
     const times = await timesForOwner(site.ctx(), { by: await by(), service: await service(), party: 2 });
     const at = (day: string) =>
-      times.days.find((each) => each.day === day)?.times.find(({ label }) => label === '20:00')?.at ?? '';
+      times.days.find((each) => each.day === day)?.times.find(({ label }) => label === '12:30')?.at ?? '';
     for (const day of ['2026-10-24', '2026-10-25']) await book(at(day));
     const rows = await product.rows<{ wall: string; starts_at: Date }>(
       'select wall, starts_at from bookings where site_id = $1 order by starts_at',
       [site.id],
     );
     expect(rows.map(({ wall, starts_at: instant }) => [wall, instant.toISOString()])).toEqual([
-      ['2026-10-24T20:00', '2026-10-24T18:00:00.000Z'],
-      ['2026-10-25T20:00', '2026-10-25T19:00:00.000Z'],
+      ['2026-10-24T12:30', '2026-10-24T10:30:00.000Z'],
+      ['2026-10-25T12:30', '2026-10-25T11:30:00.000Z'],
     ]);
-    expect((await view()).coming.map(({ at: shown }) => shown.slice(11))).toEqual(['20:00', '20:00']);
+    expect((await view()).coming.map(({ at: shown }) => shown.slice(11))).toEqual(['12:30', '12:30']);
   });
 
   it('are read, answered and moved by their own site alone [P9] [X5]', async () => {

@@ -40,7 +40,13 @@ const whole = (from: number, to: number) => z.int().check(z.gte(from), z.lte(to)
 const required = (longest: number) => line(longest).check(z.minLength(1));
 const id = z.string().check(z.regex(/^[\w-]{1,60}$/));
 /** By the clock of the business. */
-export const wallTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/));
+export const wallTime = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/),
+  z.refine((text) => {
+    const at = Date.parse(`${text}:00Z`);
+    return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+  }),
+);
 /** Made by the screen, random: sent again under the same one, nothing happens twice. */
 const key = z.string().check(z.regex(/^[\w-]{20,40}$/));
 

@@ -154,7 +154,13 @@ describe('a guest of a restaurant', () => {
     const at = await firstTime();
     const fields = fieldsOf((await send(at)).text);
     const page = String((await send('/_/book/new', { ...fields, ...GUEST })).headers['location']);
-    for (const wrong of ['/_/book/times?s=x&n=2', '/_/book/times?n=99', '/_/book/new?s=&n=2&at=2026'])
+    for (const wrong of [
+      '/_/book/times?s=x&n=2',
+      '/_/book/times?n=99',
+      '/_/book/new?s=&n=2&at=2026',
+      '/_/book/new?s=&n=2&at=2026-13-45T99:99',
+      '/_/book/times?n=2&from=2026-02-30',
+    ])
       expect([200, 409], wrong).toContain((await send(wrong)).status);
     await setStatus(site.ctx(), { by: await proveSite(site.ctx(), 'publish', site.id), status: 'paused' });
     expect((await send('/_/book/new', { ...fields, ...GUEST })).status).toBe(409);

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { moveFocus } from '../../../ui/focus.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { AddForward } from './add-forward.tsx';
-import { AskFirst } from './ask-first.tsx';
+import { AskFirst } from '../ask-first.tsx';
 import { endForward } from './calls.ts';
 import { KeepsForwarded } from './keeps-forwarded.tsx';
 import type { MailProps } from './mail-props.ts';
