@@ -1,6 +1,8 @@
 /** Bookings of a site: nobody's time is given twice, whoever asks; a guest and an owner move them through their life. */
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../platform/transaction.ts';
 import { proveSite } from '../access/index.server.ts';
 import { newDraft, type DraftOfSite } from '../../tests/support/draft.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
@@ -9,7 +11,10 @@ import { answerBooking, cancelBooking, moveBooking } from './change-booking.ts';
 import { bookingsOfSite } from './bookings-of-site.ts';
 import type { BookingAct } from './booking.states.ts';
 import { endUnanswered, remindGuests } from './due-bookings.ts';
+import { requireCalendar } from './calendar.ts';
 import { newKey } from './guest.ts';
+import { holdPlaces } from './places.ts';
+import { bookings } from './tables.ts';
 import { timesForMove, timesForOwner } from './list-times.ts';
 import { placeBooking, takeBooking } from './place-booking.ts';
 import { closeDay, savePeople, saveServices, saveSettings } from './save-settings.ts';
@@ -117,6 +122,18 @@ describe('bookings of a restaurant', () => {
     const [sum] = await product.rows<{ n: string }>('select sum(party) n from bookings where site_id = $1', [site.id]);
     expect(Number(sum?.n)).toBe(10);
     expect(await free(1)).not.toContain(at);
+    await expectTrue();
+  });
+
+  it('hold no place beyond the room even where nobody asked before [P9]', async () => {
+    await set({ mode: 'instant', covers: 4, party_most: 4, party_instant: 4 });
+    const [at = ''] = await free();
+    await book(at, { party: 4 });
+    const [booked] = await product.db.select().from(bookings).where(eq(bookings.siteId, site.id));
+    const again = inTransaction(product.system(), async (ctx) =>
+      holdPlaces(ctx, await requireCalendar(ctx, site.id), booked ?? expect.fail('nothing is booked'), null),
+    );
+    await expect(again).rejects.toMatchObject({ code: 'booking.time-taken', status: 409 });
     await expectTrue();
   });
 

@@ -118,7 +118,9 @@ it('without a copy it stays nowhere else; with an automatic reply both run [P4]'
     time_zone: 'Europe/Rome',
   });
   const rules = await script();
-  expect(rules).toMatch(/redirect "nives@fuori\.example";\r\n {2}redirect "ada@fuori\.example";[^]*vacation :days 3/);
+  // Asked for in the same moment, they stand in any order.
+  for (const target of ['nives', 'ada'])
+    expect(rules).toMatch(new RegExp(String.raw`\n  redirect "${target}@fuori\.example";\r\n[^]*vacation :days 3`));
   expect(rules).toMatch(/^require \["envelope", "vacation", "date", "relational"\];\r\n/);
   expect(rules).toContain(`header :contains "X-Sieve-Redirected-From" "info@${domain}"`);
 });
