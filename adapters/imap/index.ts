@@ -49,7 +49,7 @@ export function createMailReader(place: ImapPlace): MailReader {
   const lines = async (imap: ImapFlow, uids: number[]): Promise<MailLine[]> => {
     if (uids.length === 0) return [];
     const found = await imap.fetchAll(uids.join(','), LINE, { uid: true });
-    return found.map(lineOf).toSorted((one, other) => other.uid - one.uid);
+    return newestFirst(found);
   };
 
   return {
@@ -70,11 +70,13 @@ export function createMailReader(place: ImapPlace): MailReader {
         async (imap) => {
           const total = imap.mailbox ? imap.mailbox.exists : 0;
           if (total === 0) return { mails: [], total };
-          const uids = await uidsOf(
-            imap,
-            before === undefined ? { all: true } : { uid: `1:${Math.max(1, before - 1)}` },
-          );
-          const older = before === undefined ? uids : uids.filter((uid) => uid < before);
+          if (before === undefined) {
+            // By their numbers: a search would name every mail of the folder.
+            const found = await imap.fetchAll(`${Math.max(1, total - mostOf(limit) + 1)}:*`, LINE);
+            return { mails: newestFirst(found).slice(0, mostOf(limit)), total };
+          }
+          const uids = await uidsOf(imap, { uid: `1:${Math.max(1, before - 1)}` });
+          const older = uids.filter((uid) => uid < before);
           return { mails: await lines(imap, newest(older, limit)), total };
         },
         true,
@@ -149,7 +151,10 @@ const uidsOf = async (imap: ImapFlow, query: Parameters<ImapFlow['search']>[0]):
   return Array.isArray(found) ? found : [];
 };
 const newest = (uids: number[], limit: number): number[] =>
-  uids.toSorted((one, other) => other - one).slice(0, Math.min(Math.max(1, limit), MOST_LISTED));
+  uids.toSorted((one, other) => other - one).slice(0, mostOf(limit));
+const mostOf = (limit: number): number => Math.min(Math.max(1, limit), MOST_LISTED);
+const newestFirst = (found: FetchMessageObject[]): MailLine[] =>
+  found.map(lineOf).toSorted((one, other) => other.uid - one.uid);
 
 const USES = new Set(['inbox', 'drafts', 'sent', 'junk', 'trash', 'archive']);
 function useOf(path: string, specialUse: string | undefined): MailFolder['use'] {

@@ -9,10 +9,10 @@ const SILENCE_MS = 10 * 60_000;
 /** Mails whose marks and sizes are asked for at once. */
 const WINDOW = 500;
 /** Bytes of mails that are asked for at once; one that is larger comes in pieces. */
-const PIECE = 2 * 1024 * 1024;
+const PIECE = 512 * 1024;
 const MARKS = { uid: true, flags: true, internalDate: true, size: true } as const;
 
-/** A box on a connection of its own, for whoever takes everything: what is in memory is one batch of two megabytes, whatever the box holds. */
+/** A box on a connection of its own, for whoever takes everything: what is in memory is one batch of half a megabyte, whatever the box holds. */
 export async function openBox({ imapUrl, timeoutMs = ANSWER_MS }: ImapPlace, login: BoxLogin): Promise<OpenedBox> {
   const imap = newConnection(imapUrl, login, SILENCE_MS);
   /** The answer within its time; else the connection is cut, whatever it waits for. */

@@ -32,7 +32,7 @@ export interface TakenMail {
   at: Date;
   /** As the protocol has them: `\\Seen`, `$Work`. */
   flags: readonly string[];
-  /** As it came, in pieces of 2 MiB at most; read to its end before the next mail. */
+  /** As it came, in pieces of half a megabyte at most; read to its end before the next mail. */
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 /** A box with a connection of its own, until it is closed. Nothing in it is changed, nor marked as seen. */

@@ -113,6 +113,15 @@ describe.each(CANDIDATES)('$name', (candidate) => {
       expect(unseen).toMatchObject({ unseen: 4 });
     }, 120_000);
 
+    it('a mail of five megabytes comes in pieces of half of one at most: no box is ever in memory whole [P4]', async () => {
+      const opened = await createMailReader({ imapUrl: target.imapUrl }).open(login);
+      const pieces: number[] = [];
+      for await (const { content } of opened.mails('INBOX'))
+        for await (const { byteLength } of content) pieces.push(byteLength);
+      await opened.close();
+      expect(Math.max(...pieces)).toBe(MB / 2);
+    }, 120_000);
+
     it('mails that are deleted and come meanwhile: what stayed is there once, what came is not [P4]', async () => {
       let pieces = 0;
       let meanwhile: Promise<unknown> = Promise.resolve();
