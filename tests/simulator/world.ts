@@ -3,9 +3,8 @@
  * stateful sandboxes on loopback, a real PostgreSQL. Nothing happens by itself: jobs, events and crons run when they are
  * called. Only the social network is in memory.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { Hono } from 'hono';
 import { Stripe } from 'stripe';
 import { startDnsSandbox } from '../../sandboxes/dns/index.ts';
@@ -26,6 +25,7 @@ import { allHandlers } from '../../server/worker.ts';
 import { demoPages } from '../fixtures/pages.ts';
 import { testClock, testConfig } from '../support/context.ts';
 import type { TestDatabase } from '../support/database.ts';
+import { memoryFolder } from '../support/memory-folder.ts';
 import { PRICES } from '../support/shopper.ts';
 import { testNetwork } from '../support/social-network.ts';
 import type { Shown } from './prices.ts';
@@ -84,7 +84,7 @@ export interface Soil {
 }
 
 export async function startWorld({ database, pool, trouble }: Soil, options: WorldOptions) {
-  const folder = mkdtempSync(join(tmpdir(), 'vetrina-world-'));
+  const folder = memoryFolder();
   const clock = testClock(options.start);
   const now = () => clock.now();
   const [stripe, registrar, mail, eInvoices, dns] = await Promise.all([

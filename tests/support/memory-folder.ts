@@ -1,4 +1,4 @@
-/** A folder in memory for what a test run writes and throws away: to make and drop a database of 1,200 files costs ten times more on a disk. */
+/** A folder in memory for what a test writes and throws away: to make and drop a database of 1,200 files costs ten times more on a disk. */
 import { mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';

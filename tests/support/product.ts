@@ -2,10 +2,9 @@
  * The product in this process for tests of the money path: real database and queue, real adapters against the
  * sandboxes, a clock that a test sets, and jobs that run when the test drains them. Only the social network is in memory.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { startDnsSandbox } from '../../sandboxes/dns/index.ts';
@@ -29,6 +28,7 @@ import { createZones } from '../../adapters/zones/index.ts';
 import { testConnections } from './page-connections.ts';
 import { testLogin } from './page-login.ts';
 import { createJobRunner } from './job-runner.ts';
+import { memoryFolder } from './memory-folder.ts';
 import { testNetwork } from './social-network.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -48,7 +48,7 @@ export async function startTestProduct(
     aheadMs?: number;
   } = {},
 ) {
-  const folder = mkdtempSync(join(tmpdir(), 'vetrina-product-'));
+  const folder = memoryFolder();
   const clock = testClock();
   const now = () => clock.now();
   const ours = { now: () => new Date(now().getTime() + (options.aheadMs ?? 0)) };
