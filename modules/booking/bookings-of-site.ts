@@ -57,7 +57,7 @@ export async function bookingsOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'>
     zone: hours.zone,
     today,
     now: wallOf(now, hours.zone).slice(11),
-    closed_days: [...hours.closed].toSorted(),
+    closed_days: [...hours.closed].filter((day) => day >= today).toSorted(),
     waiting: show(waiting),
     coming: show(coming),
     past: show(past),

@@ -1,15 +1,14 @@
-import { and, asc, eq, gte } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isSober, type SiteDocument } from '../../site-kit/document.ts';
 import { entitled } from '../plans/index.server.ts';
 import { liveSite, type LiveSite } from '../sites/index.server.ts';
-import { dayOf } from './clock-zone.ts';
 import type { Grid, Hours, Window } from './free-times.ts';
-import { bookingClosedDays, bookingPeople, bookingServices, bookingSettings, type BookingSettings } from './tables.ts';
+import { bookingSettings, type bookingPeople, type bookingServices, type BookingSettings } from './tables.ts';
 
-export type Service = typeof bookingServices.$inferSelect;
-export type Person = typeof bookingPeople.$inferSelect;
+export type Service = Pick<typeof bookingServices.$inferSelect, 'id' | 'name' | 'minutes' | 'price' | 'active'>;
+export type Person = Pick<typeof bookingPeople.$inferSelect, 'id' | 'name' | 'active'>;
 /** All that says when something can be booked at a site. */
 export interface Calendar {
   site: LiveSite;
@@ -26,31 +25,33 @@ export function lockCalendar(ctx: TxCtx, siteId: string): Promise<Calendar | nul
 }
 export const findCalendar = (ctx: Ctx, siteId: string): Promise<Calendar | null> => read(ctx, siteId, false);
 
+/** One statement for all that the room keeps, beside that of the site: free times are asked for again and again. */
 async function read(ctx: Ctx, siteId: string, lock: boolean): Promise<Calendar | null> {
-  const asked = ctx.db.select().from(bookingSettings).where(eq(bookingSettings.siteId, siteId));
-  const [settings] = await (lock ? asked.for('update') : asked);
-  const site = settings && (await liveSite(ctx, siteId));
-  if (!settings || !site) return null;
-  const { timeZone } = site.document;
-  const today = dayOf(ctx.clock.now(), timeZone);
-  const [services, people, closed] = await Promise.all([
-    ctx.db
-      .select()
-      .from(bookingServices)
-      .where(and(eq(bookingServices.siteId, siteId), eq(bookingServices.gone, false)))
-      .orderBy(asc(bookingServices.position)),
-    ctx.db
-      .select()
-      .from(bookingPeople)
-      .where(and(eq(bookingPeople.siteId, siteId), eq(bookingPeople.gone, false)))
-      .orderBy(asc(bookingPeople.position)),
-    ctx.db
-      .select({ day: bookingClosedDays.day })
-      .from(bookingClosedDays)
-      .where(and(eq(bookingClosedDays.siteId, siteId), gte(bookingClosedDays.day, today))),
-  ]);
-  return { site, settings, services, people, hours: hoursOf(site.document, new Set(closed.map(({ day }) => day))) };
+  const asked = ctx.db
+    .select({
+      settings: bookingSettings,
+      services: listOf<Service>(sql`booking_services`, siteId),
+      people: listOf<Person>(sql`booking_people`, siteId),
+      closed: sql<
+        string[]
+      >`array(select day::text from booking_closed_days where site_id = ${siteId} and day >= ${yesterday(ctx)})`,
+    })
+    .from(bookingSettings)
+    .where(eq(bookingSettings.siteId, siteId));
+  const [[row], site] = await Promise.all([lock ? asked.for('update') : asked, liveSite(ctx, siteId)]);
+  if (!row || !site) return null;
+  const { settings, services, people, closed } = row;
+  return { site, settings, services, people, hours: hoursOf(site.document, new Set(closed)) };
 }
+
+/** In their order, without those that were put away. */
+const listOf = <Row>(table: SQL, siteId: string) =>
+  sql<
+    Row[]
+  >`(select coalesce(json_agg(t order by t.position), '[]') from ${table} t where t.site_id = ${siteId} and not t.gone)`;
+
+/** Somewhere on earth it is still that day. */
+const yesterday = ({ clock }: Ctx): string => new Date(clock.now().getTime() - 86_400_000).toISOString().slice(0, 10);
 
 /** Throws booking.not-found (404) where nothing can be booked at all. */
 export async function requireCalendar(ctx: TxCtx, siteId: string): Promise<Calendar> {

@@ -2,6 +2,7 @@
  * The clock of a business. Times are booked by that clock: "2026-12-03T20:30". A day is "2026-12-03". Zones are IANA names.
  * The only file that knows the library which knows the zones.
  */
+import { LRUCache } from 'lru-cache';
 import { Temporal } from 'temporal-polyfill';
 
 export const DAY_MINUTES = 1440;
@@ -24,10 +25,10 @@ export function instantOf(wall: string, zone: string): Date | null {
 
 /** "2026-12-03" and 1,500 minutes are 01:00 of the fourth. */
 export function wallAt(day: string, minutes: number): string {
-  const date = Temporal.PlainDate.from(day).add({ days: Math.floor(minutes / DAY_MINUTES) });
+  const date = minutes < DAY_MINUTES ? day : addDays(day, Math.floor(minutes / DAY_MINUTES));
   const rest = minutes % DAY_MINUTES;
   const two = (n: number) => String(n).padStart(2, '0');
-  return `${date.toString()}T${two(Math.floor(rest / 60))}:${two(rest % 60)}`;
+  return `${date}T${two(Math.floor(rest / 60))}:${two(rest % 60)}`;
 }
 
 /** Minutes since the midnight that begins this day, of a wall time of this day or the next. */
@@ -40,10 +41,21 @@ export const addDays = (day: string, days: number): string => Temporal.PlainDate
 /** 0 is Monday. */
 export const weekdayOf = (day: string): number => Temporal.PlainDate.from(day).dayOfWeek - 1;
 
-/** From the minutes of a day to instants; quick on days on which the clock does not change. */
-export function clockOfDay(day: string, zone: string): (minutes: number) => Date | null {
+/** Instants at which days begin whose clock does not change, nor that of the next day; null for the others. They never change. */
+const evenDays = new LRUCache<string, { start: number | null }>({ max: 5000 });
+function evenDay(day: string, zone: string): number | null {
+  const key = `${day} ${zone}`;
+  const known = evenDays.get(key);
+  if (known) return known.start;
   const midnight = Temporal.PlainDate.from(day).toZonedDateTime(zone);
   const isEven = midnight.hoursInDay === 24 && midnight.hour === 0 && midnight.add({ days: 1 }).hoursInDay === 24;
-  const start = midnight.epochMilliseconds;
-  return (minutes) => (isEven ? new Date(start + minutes * MINUTE_MS) : instantOf(wallAt(day, minutes), zone));
+  const start = isEven ? midnight.epochMilliseconds : null;
+  evenDays.set(key, { start });
+  return start;
+}
+
+/** From the minutes of a day to instants; quick on days on which the clock does not change. */
+export function clockOfDay(day: string, zone: string): (minutes: number) => Date | null {
+  const start = evenDay(day, zone);
+  return (minutes) => (start === null ? instantOf(wallAt(day, minutes), zone) : new Date(start + minutes * MINUTE_MS));
 }

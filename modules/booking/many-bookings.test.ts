@@ -1,0 +1,221 @@
+/**
+ * Many at once, and many in all. `BOOKING_TRIES=10000 BOOKING_ROWS=10000` for the figures of docs/bookings.md, which are printed; `npm test`
+ * does it with fewer.
+ */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { and, gt, inArray, lt } from 'drizzle-orm';
+import { newDraft, type DraftOfSite } from '../../tests/support/draft.ts';
+import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
+import { newSubscriber } from '../../tests/support/subscriber.ts';
+import { AppError } from '../../platform/errors.ts';
+import { proveSite } from '../access/index.server.ts';
+import { bookingsOfSite } from './bookings-of-site.ts';
+import { findCalendar } from './calendar.ts';
+import { answerBooking, cancelBooking, moveBooking } from './change-booking.ts';
+import { newKey } from './guest.ts';
+import { listTimes, timesForOwner } from './list-times.ts';
+import { placeBooking } from './place-booking.ts';
+import { savePeople, saveServices, saveSettings } from './save-settings.ts';
+import type { SettingsInput } from './schemas.ts';
+import { setStatus } from './set-status.ts';
+import { bookingClaims } from './tables.ts';
+
+const TRIES = Number(process.env['BOOKING_TRIES'] ?? 160);
+const ROWS = Number(process.env['BOOKING_ROWS'] ?? 400);
+const CLIENTS = 16;
+const COVERS = 12;
+const PEOPLE = 3;
+const NOT_HAD = new Set(['booking.time-taken', 'booking.changed', 'booking.not-found']);
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.close());
+
+async function opened(given: Partial<SettingsInput>, people: number) {
+  const site = await newDraft(product, await newSubscriber(product, { choice: { plan: 'pro' } }));
+  const by = await proveSite(site.ctx(), 'draft', site.id);
+  const { settings } = await bookingsOfSite(site.ctx(), { by });
+  await saveSettings(site.ctx(), { by, ...settings, mode: 'instant', horizon_days: 365, ...given });
+  await savePeople(site.ctx(), {
+    by,
+    people: Array.from({ length: people }, (_, n) => ({ name: `Persona ${n}`, active: true })),
+  });
+  const services = [{ name: 'Ora', minutes: 45, price: null, active: true }];
+  await saveServices(site.ctx(), { by, services });
+  await setStatus(site.ctx(), { by: await proveSite(site.ctx(), 'publish', site.id), status: 'open' });
+  const view = await bookingsOfSite(site.ctx(), { by });
+  return { site, by, service: view.services[0]?.id ?? '' };
+}
+type Opened = Awaited<ReturnType<typeof opened>>;
+
+const timesOf = async ({ site, by, service }: Opened, party: number, from: string): Promise<string[]> => {
+  const { days } = await timesForOwner(site.ctx(), { by, service, party, from });
+  return days.flatMap((day) => day.times.map(({ at }) => at));
+};
+let guests = 0;
+const guestOf = (key: string) => ({
+  name: 'Ospite',
+  phone: '',
+  mail: `guest${(guests += 1)}@guests.example`,
+  note: '',
+  key,
+});
+
+/** Sixteen who book, move, cancel and are cancelled, in no order; whatever is refused is refused in words. */
+async function storm(given: Opened, times: readonly string[], most: number): Promise<number> {
+  const { site, by, service } = given;
+  const keys: string[] = [];
+  let left = TRIES;
+  let had = 0;
+  let seed = 7;
+  const random = (below: number): number => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % below;
+  };
+  const one = async (): Promise<void> => {
+    const at = times[random(times.length)] ?? '';
+    const known = keys[random(keys.length + 1)];
+    const what = random(10);
+    const guest = product.as(null);
+    if (known && what === 0) return cancelBooking(guest, { siteId: site.id, key: known });
+    if (known && what === 1) return moveBooking(guest, { siteId: site.id, key: known, at });
+    if (what === 2) {
+      const { coming } = await bookingsOfSite(site.ctx(), { by });
+      const id = coming[random(coming.length || 1)]?.id;
+      if (id) await answerBooking(site.ctx(), { by, id, act: 'cancel', reason: '' });
+      return;
+    }
+    const key = newKey();
+    const party = 1 + random(most);
+    await placeBooking(guest, { siteId: site.id, service, party, at, guest: guestOf(key), lang: 'it' });
+    keys.push(key);
+    had += 1;
+  };
+  const client = async (): Promise<void> => {
+    while (left > 0) {
+      left -= 1;
+      await one().catch((error: unknown) => {
+        if (!(error instanceof AppError) || !NOT_HAD.has(error.code)) throw error;
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  return had;
+}
+/** Whoever comes now gets every place that is still free, one by one. */
+async function sellOut(given: Opened, from: string): Promise<void> {
+  for (;;) {
+    const [at] = await timesOf(given, 1, from);
+    if (at === undefined) return;
+    const { site, service } = given;
+    await placeBooking(product.as(null), {
+      siteId: site.id,
+      service,
+      party: 1,
+      at,
+      guest: guestOf(newKey()),
+      lang: 'it',
+    });
+  }
+}
+
+it('of thousands at once no place at a table is given twice, and every free one is sold in the end [P9]', async () => {
+  const given = await opened({ kind: 'table', covers: COVERS, party_most: 3, party_instant: 3 }, 1);
+  const from = new Date(product.clock.now().getTime() + 2 * 86_400_000).toISOString().slice(0, 10);
+  const times = (await timesOf(given, 1, from)).slice(0, 24);
+  const had = await storm(given, times, 3);
+  const wrong = () =>
+    product.rows(
+      `select l.slot from booking_loads l where l.site_id = $1 and (l.taken > $2 or l.taken <> (
+         select coalesce(sum(b.party), 0) from bookings b where b.site_id = l.site_id and b.state = 'confirmed'
+         and b.starts_at < l.slot + interval '15 minutes' and b.ends_at > l.slot))`,
+      [given.site.id, COVERS],
+    );
+  expect(await wrong()).toEqual([]);
+  console.log(`tables: ${TRIES} tries by ${CLIENTS}, ${had} booked, 0 beyond the room`);
+  if (TRIES <= 1000) return;
+  await sellOut(given, from);
+  expect(await wrong()).toEqual([]);
+});
+
+it('of thousands at once nobody’s time is given twice, and every free hour is sold in the end [P9]', async () => {
+  const given = await opened({ kind: 'appointment' }, PEOPLE);
+  const from = new Date(product.clock.now().getTime() + 2 * 86_400_000).toISOString().slice(0, 10);
+  const times = await timesOf(given, 1, from);
+  const had = await storm(given, times, 1);
+  const twice = () =>
+    product.rows(
+      `select a.booking_id from booking_claims a join booking_claims b on a.person_id = b.person_id
+         and a.booking_id < b.booking_id and a.from_at < b.to_at and b.from_at < a.to_at`,
+    );
+  expect(await twice()).toEqual([]);
+  await sellOut(given, from);
+  expect(await twice()).toEqual([]);
+  expect(await timesOf(given, 1, from)).toEqual([]);
+  console.log(`appointments: ${TRIES} tries by ${CLIENTS}, ${had} booked, 0 twice`);
+});
+
+it('free times are as quick where much is booked as where little is [P9]', async () => {
+  const given = await opened({ kind: 'appointment' }, 10);
+  const few = await measured(given);
+  await fill(given.site, given.service);
+  const many = await measured(given);
+  const text = (name: string, { p99, ratio }: typeof few) =>
+    `${name}: p99 ${p99.toFixed(1)} ms, ${ratio.toFixed(2)} of the bare statement in calls a second`;
+  console.log(`${text('free times, nothing booked', few)}; ${text(`${ROWS} booked`, many)}`);
+  expect(many.free).toBeLessThan(few.free);
+});
+
+/** Rows that a program writes: ten people, an hour after the other. */
+const fill = (site: DraftOfSite, service: string) =>
+  product.rows(
+    `with people as (select id, row_number() over (order by id) - 1 n, count(*) over () size from booking_people where site_id = $1 and not gone),
+     slots as (select k, date_trunc('hour', $3::timestamptz) + (k / (select max(size) from people)) * interval '1 hour' as starts, p.id as person
+       from generate_series(0, $4::int - 1) k join people p on p.n = k % p.size),
+     made as (insert into bookings (id, site_id, state, service_id, service, minutes, party, starts_at, ends_at, wall, zone, guest, contacts,
+         key_hash, lang, by, asked_at)
+       select 'bkg_made' || k, $1::text, 'confirmed', $2::text, 'Ora', 45, 1, starts, starts + interval '45 minutes', '', 'Europe/Rome', '', '{}', 'made' || k, 'it',
+         'owner', $3::timestamptz from slots returning id)
+     insert into booking_claims (booking_id, person_id, from_at, to_at)
+     select 'bkg_made' || k, person, starts, starts + interval '45 minutes' from slots, (select count(*) from made) done`,
+    [site.id, service, product.clock.now(), ROWS],
+  );
+
+async function measured({ site, service }: Opened) {
+  const ctx = product.as(null);
+  const calendar = await findCalendar(ctx, site.id);
+  const chosen = calendar?.services.find(({ id }) => id === service);
+  if (!calendar || !chosen) throw new Error('nothing can be booked');
+  const people = calendar.people.map(({ id }) => id);
+  const [from, to] = [product.clock.now(), new Date(product.clock.now().getTime() + 9 * 86_400_000)];
+  const ours = async () => {
+    const found = await findCalendar(ctx, site.id);
+    return found ? listTimes(ctx, found, { service: chosen, party: 1 }) : null;
+  };
+  const bare = () =>
+    ctx.db
+      .select()
+      .from(bookingClaims)
+      .where(and(inArray(bookingClaims.personId, people), lt(bookingClaims.fromAt, to), gt(bookingClaims.toAt, from)));
+  const rounds = Math.min(400, Math.max(20, ROWS / 20));
+  const spent = { ours: [] as number[], bare: [] as number[] };
+  for (let n = 0; n < rounds + 10; n += 1)
+    for (const [name, ask] of [
+      ['ours', ours],
+      ['bare', bare],
+    ] as const) {
+      const start = performance.now();
+      await ask();
+      if (n >= 10) spent[name].push(performance.now() - start);
+    }
+  const sum = (all: number[]) => all.reduce((total, each) => total + each, 0);
+  const sorted = spent.ours.toSorted((one, other) => one - other);
+  const times = await ours();
+  return {
+    p99: sorted[Math.ceil(sorted.length * 0.99) - 1] ?? 0,
+    ratio: sum(spent.bare) / sum(spent.ours),
+    free: times?.days.reduce((total, day) => total + day.times.length, 0) ?? 0,
+  };
+}
