@@ -1,100 +1,51 @@
 /** Bookings of a site: nobody's time is given twice, whoever asks; a guest and an owner move them through their life. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { bookedSite } from '../../tests/support/booked-site.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { proveSite } from '../access/index.server.ts';
-import { newDraft, type DraftOfSite } from '../../tests/support/draft.ts';
-import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
+import { newDraft } from '../../tests/support/draft.ts';
 import { newSubscriber } from '../../tests/support/subscriber.ts';
 import { answerBooking, cancelBooking, moveBooking } from './change-booking.ts';
 import { bookingsOfSite } from './bookings-of-site.ts';
-import type { BookingAct } from './booking.states.ts';
 import { endUnanswered, remindGuests } from './due-bookings.ts';
 import { requireCalendar } from './calendar.ts';
 import { newKey } from './guest.ts';
 import { holdPlaces } from './places.ts';
 import { bookings } from './tables.ts';
-import { timesForMove, timesForOwner } from './list-times.ts';
-import { placeBooking, takeBooking } from './place-booking.ts';
-import { closeDay, savePeople, saveServices, saveSettings } from './save-settings.ts';
-import type { BookingsView, SettingsInput } from './schemas.ts';
+import { timesForMove } from './list-times.ts';
+import { takeBooking } from './place-booking.ts';
+import { closeDay } from './save-settings.ts';
 import { setStatus } from './set-status.ts';
 
-const DAY = 86_400_000;
 const HOUR = 3_600_000;
-let product: TestProduct;
-let site: DraftOfSite;
-let owner: Awaited<ReturnType<typeof newSubscriber>>;
-beforeAll(async () => {
-  product = await startTestProduct();
-});
-afterAll(() => product.close());
-beforeEach(async () => {
-  owner = await newSubscriber(product, { choice: { plan: 'pro' } });
-  site = await newDraft(product, owner);
-});
-
-const by = () => proveSite(site.ctx(), 'draft', site.id);
-const view = async (): Promise<BookingsView> => bookingsOfSite(site.ctx(), { by: await by() });
-const set = async (given: Partial<SettingsInput>) =>
-  saveSettings(site.ctx(), { by: await by(), ...(await view()).settings, ...given });
-const open = async () => setStatus(site.ctx(), { by: await proveSite(site.ctx(), 'publish', site.id), status: 'open' });
-const service = async () => (await view()).services[0]?.id ?? '';
-/** Free times of the owner's week that begins tomorrow. */
-async function free(party = 2): Promise<string[]> {
-  const from = new Date(product.clock.now().getTime() + DAY).toISOString().slice(0, 10);
-  const times = await timesForOwner(site.ctx(), { by: await by(), service: await service(), party, from });
-  return times.days.flatMap((day) => day.times.map(({ at }) => at));
-}
-let guests = 0;
-async function book(at: string, given: { party?: number; key?: string; mail?: string; phone?: string } = {}) {
-  const { party = 2, key = newKey(), mail = `guest${(guests += 1)}@example.it`, phone = '' } = given;
-  const guest = { name: 'Anna Verdi', phone, mail, note: 'Un seggiolone', key };
-  await placeBooking(product.as(null), { siteId: site.id, service: await service(), party, at, guest, lang: 'it' });
-  return { key, mail };
-}
-const act = async (id: string, what: BookingAct, reason = '') =>
-  answerBooking(site.ctx(), { by: await by(), id, act: what, reason });
-const mailsTo = async (mail: string): Promise<string[]> => {
-  await product.drain();
-  const rows = await product.rows<{ kind: string }>('select kind from mails where "to" = $1', [mail]);
-  return rows.map(({ kind }) => kind).toSorted();
-};
-/** Sums that must hold whatever happened. */
-async function expectTrue() {
-  const [loads] = await product.rows<{ n: string }>(
-    `select count(*) n from booking_loads l where l.taken <> (
-       select coalesce(sum(b.party), 0) from bookings b where b.site_id = l.site_id and b.state in ('asked', 'confirmed', 'arrived')
-       and b.starts_at < l.slot + interval '15 minutes' and b.ends_at > l.slot)`,
-  );
-  expect(Number(loads?.n)).toBe(0);
-}
+const { product, site, owner, by, view, set, open, service, free, book, act, mailsTo, expectTrue } = bookedSite();
 
 describe('bookings of a restaurant', () => {
   beforeEach(async () => {
     await set({ kind: 'table' });
     await open();
-    await product.drain();
+    await product().drain();
   });
 
   it('are filled in from the page, stay a draft until their owner opens them, and show on the site then [P9]', async () => {
-    const fresh = await newDraft(product, await newSubscriber(product, { choice: { plan: 'pro' } }));
+    const fresh = await newDraft(product(), await newSubscriber(product(), { choice: { plan: 'pro' } }));
     const before = await bookingsOfSite(fresh.ctx(), { by: await fresh.by() });
     expect(before).toMatchObject({ status: 'draft', entitled: true, has_hours: true });
     expect(before.services.length).toBeGreaterThan(0);
     expect(await fresh.shown()).not.toContain('href="/book"');
-    expect(await site.shown()).toContain('href="/book"');
-    await setStatus(site.ctx(), { by: await proveSite(site.ctx(), 'publish', site.id), status: 'paused' });
-    await product.drain();
-    expect(await site.shown()).not.toContain('href="/book"');
+    expect(await site().shown()).toContain('href="/book"');
+    await setStatus(site().ctx(), { by: await proveSite(site().ctx(), 'publish', site().id), status: 'paused' });
+    await product().drain();
+    expect(await site().shown()).not.toContain('href="/book"');
   });
 
   it('wait for the owner, hold their places meanwhile, and are told to both [P9]', async () => {
     const [at = ''] = await free();
     const { mail, key } = await book(at);
     expect(await mailsTo(mail)).toEqual(['booking-received']);
-    expect(owner.subjects().at(-1)).toBeTruthy();
+    expect(owner().subjects().at(-1)).toBeTruthy();
     const [waiting] = (await view()).waiting;
     expect(waiting).toMatchObject({
       state: 'asked',
@@ -106,8 +57,8 @@ describe('bookings of a restaurant', () => {
     await act(waiting?.id ?? '', 'accept');
     expect(await mailsTo(mail)).toEqual(['booking-confirmed', 'booking-received']);
     expect((await view()).coming).toMatchObject([{ state: 'confirmed', at }]);
-    await cancelBooking(product.as(null), { siteId: site.id, key });
-    await cancelBooking(product.as(null), { siteId: site.id, key });
+    await cancelBooking(product().as(null), { siteId: site().id, key });
+    await cancelBooking(product().as(null), { siteId: site().id, key });
     expect((await view()).coming).toEqual([]);
     expect(await free()).toContain(at);
     await expectTrue();
@@ -119,7 +70,9 @@ describe('bookings of a restaurant', () => {
     const tries = await Promise.allSettled(Array.from({ length: 30 }, (_, n) => book(at, { party: 1 + (n % 3) })));
     const refused = tries.filter((one) => one.status === 'rejected');
     for (const { reason } of refused) expect(reason).toMatchObject({ code: 'booking.time-taken', status: 409 });
-    const [sum] = await product.rows<{ n: string }>('select sum(party) n from bookings where site_id = $1', [site.id]);
+    const [sum] = await product().rows<{ n: string }>('select sum(party) n from bookings where site_id = $1', [
+      site().id,
+    ]);
     expect(Number(sum?.n)).toBe(10);
     expect(await free(1)).not.toContain(at);
     await expectTrue();
@@ -129,9 +82,9 @@ describe('bookings of a restaurant', () => {
     await set({ mode: 'instant', covers: 4, party_most: 4, party_instant: 4 });
     const [at = ''] = await free();
     await book(at, { party: 4 });
-    const [booked] = await product.db.select().from(bookings).where(eq(bookings.siteId, site.id));
-    const again = inTransaction(product.system(), async (ctx) =>
-      holdPlaces(ctx, await requireCalendar(ctx, site.id), booked ?? expect.fail('nothing is booked'), null),
+    const [booked] = await product().db.select().from(bookings).where(eq(bookings.siteId, site().id));
+    const again = inTransaction(product().system(), async (ctx) =>
+      holdPlaces(ctx, await requireCalendar(ctx, site().id), booked ?? expect.fail('nothing is booked'), null),
     );
     await expect(again).rejects.toMatchObject({ code: 'booking.time-taken', status: 409 });
     await expectTrue();
@@ -161,14 +114,14 @@ describe('bookings of a restaurant', () => {
     const day = at.slice(0, 10);
     for (const wrong of [`${day}T04:15`, '2020-01-01T20:00', '2036-01-01T20:00', `${day}T25:00`, `${day}T20:07`])
       await expect(book(wrong), wrong).rejects.toMatchObject({ code: expect.stringMatching(/time-taken|bad/) });
-    await closeDay(site.ctx(), { by: await by(), day, closed: true });
+    await closeDay(site().ctx(), { by: await by(), day, closed: true });
     await expect(book(at)).rejects.toMatchObject({ code: 'booking.time-taken' });
-    await closeDay(site.ctx(), { by: await by(), day, closed: false });
-    await setStatus(site.ctx(), { by: await proveSite(site.ctx(), 'publish', site.id), status: 'paused' });
+    await closeDay(site().ctx(), { by: await by(), day, closed: false });
+    await setStatus(site().ctx(), { by: await proveSite(site().ctx(), 'publish', site().id), status: 'paused' });
     await expect(book(at)).rejects.toMatchObject({ code: 'booking.closed', status: 409 });
     // The telephone rings all the same.
     const given = { service: await service(), party: 3, at, name: 'Bruno', phone: '051 123456', mail: '', note: '' };
-    await takeBooking(site.ctx(), { by: await by(), key: randomUUID(), ...given });
+    await takeBooking(site().ctx(), { by: await by(), key: randomUUID(), ...given });
     expect((await view()).coming).toMatchObject([{ by: 'owner', state: 'confirmed', party: 3 }]);
   });
 
@@ -190,7 +143,7 @@ describe('bookings of a restaurant', () => {
     const [first = '', other = ''] = [times[0], times.at(-1)];
     const mine = await book(first);
     await book(other);
-    const move = (at: string) => moveBooking(product.as(null), { siteId: site.id, key: mine.key, at });
+    const move = (at: string) => moveBooking(product().as(null), { siteId: site().id, key: mine.key, at });
     await expect(move(other)).rejects.toMatchObject({ code: 'booking.time-taken' });
     expect((await view()).coming.map(({ at }) => at)).toContain(first);
     // Half an hour later overlaps only its own old time.
@@ -207,9 +160,9 @@ describe('bookings of a restaurant', () => {
     const [mine] = (await view()).coming;
     expect(await free()).not.toContain(next);
     const given = { by: await by(), id: mine?.id ?? '', from: first.slice(0, 10) };
-    const { days } = await timesForMove(site.ctx(), given);
+    const { days } = await timesForMove(site().ctx(), given);
     expect(days[0]?.times.map(({ at }) => at)).toContain(next);
-    await expect(timesForMove(site.ctx(), { ...given, id: 'bkg_nobodys' })).rejects.toMatchObject({
+    await expect(timesForMove(site().ctx(), { ...given, id: 'bkg_nobodys' })).rejects.toMatchObject({
       code: 'booking.not-found',
     });
   });
@@ -218,18 +171,18 @@ describe('bookings of a restaurant', () => {
     await set({ mode: 'instant', cancel_minutes: 180 });
     const [at = ''] = await free();
     const { key } = await book(at);
-    const [row] = await product.rows<{ starts_at: Date }>('select starts_at from bookings where site_id = $1', [
-      site.id,
+    const [row] = await product().rows<{ starts_at: Date }>('select starts_at from bookings where site_id = $1', [
+      site().id,
     ]);
-    product.later((row?.starts_at.getTime() ?? 0) - product.clock.now().getTime() - 2 * HOUR);
-    await expect(cancelBooking(product.as(null), { siteId: site.id, key })).rejects.toMatchObject({
+    product().later((row?.starts_at.getTime() ?? 0) - product().clock.now().getTime() - 2 * HOUR);
+    await expect(cancelBooking(product().as(null), { siteId: site().id, key })).rejects.toMatchObject({
       code: 'booking.too-late',
       status: 409,
     });
     const [booked] = (await view()).coming;
     await expect(act(booked?.id ?? '', 'no-show')).rejects.toMatchObject({ code: 'booking.too-early' });
     await act(booked?.id ?? '', 'arrived');
-    product.later(3 * HOUR);
+    product().later(3 * HOUR);
     await act(booked?.id ?? '', 'no-show');
     await act(booked?.id ?? '', 'arrived');
   });
@@ -241,17 +194,17 @@ describe('bookings of a restaurant', () => {
     const { mail } = await book(at);
     const { waiting } = await view();
     await act(waiting.find((one) => one.at === at)?.id ?? '', 'accept');
-    const [row] = await product.rows<{ starts_at: Date }>(
+    const [row] = await product().rows<{ starts_at: Date }>(
       'select max(starts_at) starts_at from bookings where site_id = $1',
-      [site.id],
+      [site().id],
     );
-    product.later((row?.starts_at.getTime() ?? 0) - product.clock.now().getTime() - 20 * HOUR);
-    await remindGuests(product.system());
-    await remindGuests(product.system());
+    product().later((row?.starts_at.getTime() ?? 0) - product().clock.now().getTime() - 20 * HOUR);
+    await remindGuests(product().system());
+    await remindGuests(product().system());
     expect(await mailsTo(mail)).toEqual(['booking-confirmed', 'booking-received', 'booking-reminder']);
-    product.later(21 * HOUR);
-    await endUnanswered(product.system());
-    await endUnanswered(product.system());
+    product().later(21 * HOUR);
+    await endUnanswered(product().system());
+    await endUnanswered(product().system());
     expect(await mailsTo(asked.mail)).toEqual(['booking-received', 'booking-unanswered']);
     await expectTrue();
   });
@@ -267,87 +220,22 @@ describe('bookings of a restaurant', () => {
     await expectTrue();
   });
 
-  it('mean the clock of the place on both sides of the night on which it changes [P9]', async () => {
-    await set({ mode: 'instant' });
-    // Italy goes back to winter time in the night to 25 October 2026.
-    product.later(new Date('2026-10-20T10:00:00Z').getTime() - product.clock.now().getTime());
-    const times = await timesForOwner(site.ctx(), { by: await by(), service: await service(), party: 2 });
-    const at = (day: string) =>
-      times.days.find((each) => each.day === day)?.times.find(({ label }) => label === '12:30')?.at ?? '';
-    for (const day of ['2026-10-24', '2026-10-25']) await book(at(day));
-    const rows = await product.rows<{ wall: string; starts_at: Date }>(
-      'select wall, starts_at from bookings where site_id = $1 order by starts_at',
-      [site.id],
-    );
-    expect(rows.map(({ wall, starts_at: instant }) => [wall, instant.toISOString()])).toEqual([
-      ['2026-10-24T12:30', '2026-10-24T10:30:00.000Z'],
-      ['2026-10-25T12:30', '2026-10-25T11:30:00.000Z'],
-    ]);
-    expect((await view()).coming.map(({ at: shown }) => shown.slice(11))).toEqual(['12:30', '12:30']);
-  });
-
   it('are read, answered and moved by their own site alone [P9] [X5]', async () => {
     const [at = ''] = await free();
     const { key } = await book(at);
     const [waiting] = (await view()).waiting;
-    const other = await newDraft(product, await newSubscriber(product, { choice: { plan: 'pro' } }));
+    const other = await newDraft(product(), await newSubscriber(product(), { choice: { plan: 'pro' } }));
     const theirs = await other.by();
     const id = waiting?.id ?? '';
     await expect(answerBooking(other.ctx(), { by: theirs, id, act: 'accept', reason: '' })).rejects.toMatchObject({
       code: 'booking.not-found',
       status: 404,
     });
-    await expect(cancelBooking(product.as(null), { siteId: other.id, key })).rejects.toMatchObject({
+    await expect(cancelBooking(product().as(null), { siteId: other.id, key })).rejects.toMatchObject({
       code: 'booking.not-found',
     });
-    await expect(proveSite(other.ctx(), 'draft', site.id)).rejects.toMatchObject({ code: 'sites.not-found' });
-    const [row] = await product.rows<{ guest: string }>('select guest from bookings where site_id = $1', [site.id]);
+    await expect(proveSite(other.ctx(), 'draft', site().id)).rejects.toMatchObject({ code: 'sites.not-found' });
+    const [row] = await product().rows<{ guest: string }>('select guest from bookings where site_id = $1', [site().id]);
     expect(row?.guest).not.toMatch(/Anna|example|seggiolone/);
-  });
-});
-
-describe('appointments', () => {
-  beforeEach(async () => {
-    await set({ kind: 'appointment', mode: 'instant' });
-    const services = [{ name: 'Taglio', minutes: 45, price: '25 €', active: true }];
-    await saveServices(site.ctx(), { by: await by(), services });
-    await open();
-  });
-
-  it('are given to whoever is free, and to nobody twice, however many ask at once [P9]', async () => {
-    const people = [
-      { name: 'Ada', active: true },
-      { name: 'Ugo', active: true },
-      { name: 'Ira', active: false },
-    ];
-    await savePeople(site.ctx(), { by: await by(), people });
-    const [at = '', next = ''] = await free(1);
-    const tries = await Promise.allSettled(Array.from({ length: 12 }, (_, n) => book(n % 2 ? at : next, { party: 1 })));
-    // Half an hour apart, and each takes longer: two people have time for two of all.
-    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
-    const { coming } = await view();
-    expect(new Set(coming.map(({ person }) => person))).toEqual(new Set(['Ada', 'Ugo']));
-    const gone = (await view()).people.filter(({ name }) => name !== 'Ada');
-    await expect(savePeople(site.ctx(), { by: await by(), people: gone })).rejects.toMatchObject({
-      code: 'booking.person-booked',
-      status: 409,
-    });
-  });
-
-  it('cannot overlap in the database itself, whatever a program does [P9]', async () => {
-    const [at = ''] = await free(1);
-    await book(at, { party: 1 });
-    const insert = (minutes: number) =>
-      product.rows(
-        `with twin as (insert into bookings select 'bkg_twin' || $1::text, site_id, state, service_id, service, minutes, party, starts_at,
-           ends_at, wall, zone, guest, contacts, 'hash' || $1::text, lang, by, reason, sequence, asked_at, reminded_at, ended_at
-           from bookings where site_id = $2 limit 1 returning id)
-         insert into booking_claims select twin.id, person_id, from_at + $1::int * interval '1 minute', to_at + $1::int * interval '1 minute'
-         from twin, booking_claims c join bookings b on b.id = c.booking_id where b.site_id = $2 limit 1`,
-        [minutes, site.id],
-      );
-    await expect(insert(44)).rejects.toMatchObject({ code: '23P01' });
-    // One may begin as the other ends.
-    await insert(45);
   });
 });

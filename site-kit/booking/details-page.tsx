@@ -64,7 +64,7 @@ export function DetailsPage(props: DetailsProps) {
         ))}
         <p className="ask-hp" aria-hidden="true">
           <label>
-            Website <input name="website" tabIndex={-1} autoComplete="off" />
+            Website <input name="extra" tabIndex={-1} autoComplete="off" />
           </label>
         </p>
         <Field {...props} field="name" />

@@ -22,6 +22,8 @@ interface TimesProps {
   back: { href: string; label: string } | null;
   /** Said before the times: why they are shown again. */
   notice?: string | undefined;
+  /** What was typed for a time that is gone: a press on another one carries it on, in no address. */
+  keep?: Readonly<Record<string, string>> | undefined;
 }
 
 export const longDay = (day: string, { lang }: Pick<SiteDocument, 'lang'>): string =>
@@ -32,7 +34,7 @@ export const longDay = (day: string, { lang }: Pick<SiteDocument, 'lang'>): stri
     timeZone: 'UTC',
   });
 
-export function TimesPage({ doc, times, title, what, hrefOf, weekOf, back, notice }: TimesProps) {
+export function TimesPage({ doc, times, title, what, hrefOf, weekOf, back, notice, keep }: TimesProps) {
   const words = BOOKING_WORDS[doc.lang];
   const days = times.days.filter((day) => day.times.length > 0);
   return (
@@ -54,9 +56,18 @@ export function TimesPage({ doc, times, title, what, hrefOf, weekOf, back, notic
             <ul className="ask-times">
               {each.map(({ at, label }) => (
                 <li key={at}>
-                  <a href={hrefOf(at)} rel="nofollow">
-                    {label}
-                  </a>
+                  {keep ? (
+                    <form method="post" action="/_/book/new">
+                      {Object.entries({ ...keep, at, again: '1' }).map(([name, value]) => (
+                        <input key={name} type="hidden" name={name} value={value} />
+                      ))}
+                      <button type="submit">{label}</button>
+                    </form>
+                  ) : (
+                    <a href={hrefOf(at)} rel="nofollow">
+                      {label}
+                    </a>
+                  )}
                 </li>
               ))}
             </ul>

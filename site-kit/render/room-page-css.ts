@@ -12,9 +12,9 @@ export const ROOM_PAGE_CSS = `
 .ask-pills,.ask-times{display:flex;flex-wrap:wrap;gap:8px}
 .ask-pills label{position:relative;cursor:pointer}
 .ask-pills input{position:absolute;inset:0;width:100%;height:100%;margin:0;opacity:0;cursor:pointer}
-.ask-pills span,.ask-times a{display:grid;place-items:center;min-width:56px;min-height:48px;padding:4px 12px;border:1px solid var(--muted);border-radius:var(--ask-radius,6px);font-variant-numeric:tabular-nums lining-nums;text-decoration:none}
-.ask-times a{color:var(--link)}
-.ask-times a:hover,.ask-pills label:hover span{border-color:currentColor;background:var(--alt)}
+.ask-pills span,.ask-times a,.ask-times button{display:grid;place-items:center;min-width:56px;min-height:48px;padding:4px 12px;border:1px solid var(--muted);border-radius:var(--ask-radius,6px);font-variant-numeric:tabular-nums lining-nums;text-decoration:none}
+.ask-times a,.ask-times button{color:var(--link)}
+.ask-times :is(a,button):hover,.ask-pills label:hover span{border-color:currentColor;background:var(--alt)}
 .ask-pills input:checked+span{border-color:var(--accent);background:var(--accent);color:var(--onAccent);font-weight:var(--strong,600)}
 .ask-pills input:focus-visible+span{outline:3px solid var(--focus);outline-offset:3px}
 .ask-day{display:grid;gap:12px;padding-top:24px;border-top:1px solid var(--line)}
@@ -36,7 +36,7 @@ export const ROOM_PAGE_CSS = `
 .ask button.button,.ask a.button{justify-self:start}
 .l-galleria .ask .button{display:inline-flex;align-items:center;min-height:48px;padding:0 24px;background:var(--ink);color:var(--bg)}
 .l-officina .ask{max-width:720px}
-.l-officina .ask :is(input,textarea,.ask-pills span,.ask-times a,.ask-fault){border-radius:0}
+.l-officina .ask :is(input,textarea,.ask-pills span,.ask-times a,.ask-times button,.ask-fault){border-radius:0}
 .ask details{border-top:1px solid var(--line)}
 .ask summary{display:flex;align-items:center;min-height:48px;font-weight:var(--strong,600)}
 .ask details form{display:grid;gap:16px;justify-items:start;padding-bottom:24px}

@@ -24,11 +24,13 @@ export async function answerNew(asked: Asked): Promise<SiteActAnswer> {
   if (!isOpen(calendar)) return closed(asked, words.error.closed);
   if (!choice || !at.success) return answerTimes(asked);
   if (act.method === 'GET') return form(asked, NOTHING, newKey());
-  const given_key = act.form.get('key') ?? '';
-  const key = isKey(given_key) ? given_key : newKey();
+  const posted = act.form.get('key') ?? '';
+  const key = isKey(posted) ? posted : newKey();
   const read = readDetails(act.form, calendar.site.document.lang);
   // What people do not see only programs fill in.
-  if (act.form.get('website')) return form(asked, read, key, 422);
+  if (act.form.get('extra')) return form(asked, read, key, 422);
+  // Another time for what was typed already.
+  if (act.form.has('again')) return form(asked, { ...read, faults: [] }, key);
   if (!read.details) return form(asked, read, key, 422);
   const { service, party } = choice;
   try {
@@ -41,7 +43,11 @@ export async function answerNew(asked: Asked): Promise<SiteActAnswer> {
       lang: calendar.site.document.lang,
     });
   } catch (error) {
-    if (isAppError(error, 'booking.time-taken')) return answerTimes(nearest(asked, at.data), words.error.taken, 409);
+    if (isAppError(error, 'booking.time-taken'))
+      return answerTimes(nearest(asked, at.data), {
+        notice: words.error.taken,
+        keep: { s: service.id, n: String(party), key, ...read.typed },
+      });
     if (isAppError(error, 'booking.closed')) return closed(asked, words.error.closed);
     if (isAppError(error, 'booking.too-many')) return closed(asked, words.error.tooMany);
     throw error;

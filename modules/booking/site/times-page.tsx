@@ -41,8 +41,14 @@ export function withBefore({ ctx, calendar }: Asked, times: TimesView) {
   return { ...times, before: first <= today ? null : before < today ? today : before };
 }
 
-/** Free times of a week. `notice`: why they are shown again. */
-export async function answerTimes(asked: Asked, notice?: string, status = 200): Promise<SiteActAnswer> {
+/** Why times are shown again, and what was typed for one that is gone. */
+interface Again {
+  notice: string;
+  keep: Readonly<Record<string, string>>;
+}
+
+/** Free times of a week. */
+export async function answerTimes(asked: Asked, again?: Again): Promise<SiteActAnswer> {
   const { ctx, calendar, act } = asked;
   const { document: doc, url: origin } = calendar.site;
   const words = BOOKING_WORDS[doc.lang];
@@ -70,11 +76,12 @@ export async function answerTimes(asked: Asked, notice?: string, status = 200): 
           hrefOf={(at) => `/_/book/new?${query}&at=${at}`}
           weekOf={(from) => `/_/book/times?${query}&from=${from}`}
           back={{ href: '/book', label: words.change }}
-          notice={notice}
+          notice={again?.notice}
+          keep={again?.keep}
         />
       ),
     },
-    status,
+    again ? 409 : 200,
   );
 }
 

@@ -1,0 +1,84 @@
+/** A site of Pro with bookings, new for each test, and its verbs as its calls and its guests use them. */
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { proveSite } from '../../modules/access/index.server.ts';
+import { bookingsOfSite } from '../../modules/booking/index.server.ts';
+import type { BookingAct } from '../../modules/booking/booking.states.ts';
+import { answerBooking } from '../../modules/booking/change-booking.ts';
+import { newKey } from '../../modules/booking/guest.ts';
+import { timesForOwner } from '../../modules/booking/list-times.ts';
+import { placeBooking } from '../../modules/booking/place-booking.ts';
+import { saveSettings } from '../../modules/booking/save-settings.ts';
+import type { BookingsView, SettingsInput } from '../../modules/booking/schemas.ts';
+import { setStatus } from '../../modules/booking/set-status.ts';
+import { newDraft, type DraftOfSite } from './draft.ts';
+import { startTestProduct, type TestProduct } from './product.ts';
+import { newSubscriber } from './subscriber.ts';
+
+const DAY = 86_400_000;
+
+/** To be called where a file begins: it starts the product, and a site before each test. */
+export function bookedSite() {
+  let product: TestProduct;
+  let site: DraftOfSite;
+  let owner: Awaited<ReturnType<typeof newSubscriber>>;
+
+  const by = () => proveSite(site.ctx(), 'draft', site.id);
+  const view = async (): Promise<BookingsView> => bookingsOfSite(site.ctx(), { by: await by() });
+  const set = async (given: Partial<SettingsInput>) =>
+    saveSettings(site.ctx(), { by: await by(), ...(await view()).settings, ...given });
+  const open = async () =>
+    setStatus(site.ctx(), { by: await proveSite(site.ctx(), 'publish', site.id), status: 'open' });
+  const service = async () => (await view()).services[0]?.id ?? '';
+  /** Free times of the owner's week that begins tomorrow. */
+  async function free(party = 2): Promise<string[]> {
+    const from = new Date(product.clock.now().getTime() + DAY).toISOString().slice(0, 10);
+    const times = await timesForOwner(site.ctx(), { by: await by(), service: await service(), party, from });
+    return times.days.flatMap((day) => day.times.map(({ at }) => at));
+  }
+  let guests = 0;
+  async function book(at: string, given: { party?: number; key?: string; mail?: string; phone?: string } = {}) {
+    const { party = 2, key = newKey(), mail = `guest${(guests += 1)}@example.it`, phone = '' } = given;
+    const guest = { name: 'Anna Verdi', phone, mail, note: 'Un seggiolone', key };
+    await placeBooking(product.as(null), { siteId: site.id, service: await service(), party, at, guest, lang: 'it' });
+    return { key, mail };
+  }
+  const act = async (id: string, what: BookingAct, reason = '') =>
+    answerBooking(site.ctx(), { by: await by(), id, act: what, reason });
+  const mailsTo = async (mail: string): Promise<string[]> => {
+    await product.drain();
+    const rows = await product.rows<{ kind: string }>('select kind from mails where "to" = $1', [mail]);
+    return rows.map(({ kind }) => kind).toSorted();
+  };
+  /** Sums that must hold whatever happened. */
+  async function expectTrue() {
+    const [loads] = await product.rows<{ n: string }>(
+      `select count(*) n from booking_loads l where l.taken <> (
+         select coalesce(sum(b.party), 0) from bookings b where b.site_id = l.site_id and b.state in ('asked', 'confirmed', 'arrived')
+         and b.starts_at < l.slot + interval '15 minutes' and b.ends_at > l.slot)`,
+    );
+    expect(Number(loads?.n)).toBe(0);
+  }
+  beforeAll(async () => {
+    product = await startTestProduct();
+  });
+  afterAll(() => product.close());
+  beforeEach(async () => {
+    owner = await newSubscriber(product, { choice: { plan: 'pro' } });
+    site = await newDraft(product, owner);
+  });
+  return {
+    product: () => product,
+    site: () => site,
+    owner: () => owner,
+    by,
+    view,
+    set,
+    open,
+    service,
+    free,
+    book,
+    act,
+    mailsTo,
+    expectTrue,
+  };
+}
