@@ -12,31 +12,41 @@ export interface Sought {
 /** Place → what stands in it: "orders.billing", "pgboss.job.data", "files/site-files", "log". */
 export type Found = Map<string, Set<string>>;
 
+/** How a text may be written. `coded`: where the two signs in which base64 and base64url differ are those of base64url. */
+interface Writings {
+  plain: string[];
+  coded: string[];
+}
+
 /**
  * As it was typed in any case, and as hexadecimal and base64 write it: the three ways in which a text may fall into groups
  * of three bytes, less the letters at its ends that its neighbours have a part in.
  */
-function* writings({ text }: Sought): Generator<string> {
-  yield text.toLowerCase();
-  for (const each of new Set([text, text.toLowerCase()])) {
-    yield Buffer.from(each).toString('hex');
-    for (const before of [0, 1, 2]) {
+function writingsOf({ text }: Sought): Writings {
+  const typed = text.toLowerCase();
+  const cases = [...new Set([text, typed])];
+  const base64 = cases.flatMap((each) =>
+    [0, 1, 2].map((before) => {
       const coded = Buffer.from('\0'.repeat(before) + each).toString('base64url');
-      yield coded.slice(before === 0 ? 0 : before + 1, -2).toLowerCase();
-    }
-  }
+      return coded.slice(before === 0 ? 0 : before + 1, -2).toLowerCase();
+    }),
+  );
+  return {
+    plain: [typed, ...cases.map((each) => Buffer.from(each).toString('hex'))],
+    // What opens a door is itself in base64url.
+    coded: /[-_]/.test(typed) ? [typed, ...base64] : base64,
+  };
 }
 
 export function createSearch(sought: readonly Sought[]) {
   const found: Found = new Map();
-  const needles = sought.map((each) => ({ what: each.what, forms: [...writings(each)] }));
+  const needles = sought.map((each) => ({ what: each.what, ...writingsOf(each) }));
 
   function look(place: string, content: string): void {
     const text = content.toLowerCase();
-    // base64url and base64 differ in two signs.
-    const coded = text.replaceAll('+', '-').replaceAll('/', '_');
-    for (const { what, forms } of needles) {
-      if (!forms.some((form) => text.includes(form) || coded.includes(form))) continue;
+    const inBase64url = text.replaceAll('+', '-').replaceAll('/', '_');
+    for (const { what, plain, coded } of needles) {
+      if (!plain.some((form) => text.includes(form)) && !coded.some((form) => inBase64url.includes(form))) continue;
       found.set(place, (found.get(place) ?? new Set()).add(what));
     }
   }
