@@ -102,7 +102,12 @@ it('from a preview to a free site with badge and noindex, and from there by one 
   // Another layout, by a press of its own, and then not before tomorrow.
   await page.getByRole('group', { name: vetrina.layouts.title }).getByText('Bottega', { exact: true }).click();
   await page.getByRole('button', { name: say(free.own['layout-wear'], { layout: 'Bottega' }) }).click();
-  await page.getByText(say(free.own['layout-done'], { layout: 'Bottega' })).waitFor();
+  // Shown there, and said aloud beside it.
+  await page
+    .getByRole('main')
+    .getByText(say(free.own['layout-done'], { layout: 'Bottega' }))
+    .first()
+    .waitFor();
   await page.getByText(/^Il sito porta Bottega\./).waitFor();
   await eventually(async () => (await answered(`${address}/`)).html).not.toBe(before.html);
   await owner.expectAccessible('a layout that was changed today');
