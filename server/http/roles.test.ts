@@ -9,6 +9,11 @@ import { newOrderSession, proveOrder, proveSite } from '../../modules/access/ind
 import { addDevice, openBox } from '../../modules/mailboxes/index.server.ts';
 import { openOrderLink, orderLinkPath, updateOrder } from '../../modules/ordering/index.server.ts';
 import { openTask } from '../../modules/tasks/index.server.ts';
+import type { SiteAccess } from '../../modules/access/index.server.ts';
+import { bookingsOfSite } from '../../modules/booking/index.server.ts';
+import { timesForOwner } from '../../modules/booking/list-times.ts';
+import { takeBooking } from '../../modules/booking/place-booking.ts';
+import { LARGEST_PLAN } from '../../modules/plans/schemas.ts';
 import { requestText } from '../../modules/copywriting/request-text.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import {
@@ -74,7 +79,8 @@ beforeAll(async () => {
   });
   holder = newShopper(product);
   const domain = freeName();
-  await holder.buy({ domains: [domain] });
+  // With all that a plan holds.
+  await holder.buy({ plan: LARGEST_PLAN, domains: [domain] });
   await registered(product, domain);
   const own = await proveOrder(holder.ctx(), 'own', holder.id());
   const box = await openBox(holder.ctx(), { by: own, domain, name: 'info' });
@@ -125,8 +131,10 @@ beforeAll(async () => {
   const asked = { place: 'story', about: 'La storia', points: 'Tre generazioni', tone: 'Semplice' } as const;
   const manage = await proveSite(holder.ctx(), 'manage', await one('select id from sites limit 1'));
   await requestText(holder.ctx(), { by: manage, key: 'a'.repeat(26), ...asked });
+  const by = await proveSite(holder.ctx(), 'draft', manage.siteId);
   Object.assign(names, {
     id: holder.id(),
+    booking: await bookedOne(by),
     text: await one('select id from text_requests limit 1'),
     domain,
     box,
@@ -155,6 +163,15 @@ beforeAll(async () => {
   agentsOrder = ((await opened.json()) as { _id: string })._id;
 });
 afterAll(() => product.close());
+
+/** Entered by the owner at the first time that is free. */
+async function bookedOne(by: SiteAccess<'draft'>): Promise<string> {
+  const service = (await bookingsOfSite(holder.ctx(), { by })).services[0]?.id ?? '';
+  const { days } = await timesForOwner(holder.ctx(), { by, service, party: 2 });
+  const at = days.flatMap(({ times }) => times)[0]?.at ?? '';
+  const guest = { name: 'Anna', phone: '', mail: '', note: '' };
+  return (await takeBooking(holder.ctx(), { by, key: 'd'.repeat(26), service, party: 2, at, ...guest })).id;
+}
 
 const filled = (text: string, given: Record<string, string>) =>
   text.replaceAll(/:(\w+)(?:\{[^}]*\})?/g, (whole, name: string) => given[name] ?? whole);
