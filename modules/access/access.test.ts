@@ -149,6 +149,8 @@ it('lets only what follows from a fact act as the system without being a job', (
 const BY_ID = [
   // The key of the mailed link is the proof: nobody has another before it.
   'ordering.openOrderLink',
+  // What everybody may see of a site: guests book there, and none of them has a right to it.
+  'sites.liveSite',
 ];
 
 it('has no further verb behind a door that trusts a bare id from outside', () => {

@@ -12,7 +12,7 @@ const LONG_FIGURE = 8;
 /** At the beginning of a word: a figure inside of one ("XL3") is no price of its own. */
 const FIGURE = /(?<![\p{L}\p{N}])[£€$]?\s?\d/u;
 /** An amount with its sign, and a unit that holds no other figure. */
-const WITH_UNIT = /^((?:[£€$]\s?[\d.,]+|[\d.,]+\s?[£€$]))(\s*[^\d\s£€$][^\d£€$]*)$/u;
+const WITH_UNIT = /^((?:[£€$]\s?[\d.,]+|[\d.,]+\s?[£€$]))(\s*[^\d\s£€$.,][^\d£€$]*)$/u;
 
 export function splitPrice(value: string): Price {
   const at = Math.max(0, value.search(FIGURE));
