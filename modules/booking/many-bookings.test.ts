@@ -2,7 +2,7 @@
  * Many at once, and many in all. `BOOKING_TRIES=10000 BOOKING_ROWS=10000` for the figures of docs/bookings.md, which are printed; `npm test`
  * does it with fewer.
  */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { and, gt, inArray, lt } from 'drizzle-orm';
 import { newDraft, type DraftOfSite } from '../../tests/support/draft.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
@@ -28,10 +28,11 @@ const PEOPLE = 3;
 const NOT_HAD = new Set(['booking.time-taken', 'booking.changed', 'booking.not-found']);
 
 let product: TestProduct;
-beforeAll(async () => {
+/** Each has one of its own: thousands of bookings leave thousands of mails to be sent. */
+beforeEach(async () => {
   product = await startTestProduct();
 });
-afterAll(() => product.close());
+afterEach(() => product.close());
 
 async function opened(given: Partial<SettingsInput>, people: number) {
   const site = await newDraft(product, await newSubscriber(product, { choice: { plan: 'pro' } }));

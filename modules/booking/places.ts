@@ -64,13 +64,35 @@ export async function heldWithin(
               lt(bookingClaims.fromAt, span.to),
               gt(bookingClaims.toAt, span.from),
             ),
-          );
-  const others = claims.filter(({ bookingId }) => bookingId !== without?.id);
-  const byPerson = Map.groupBy(others, ({ personId }) => personId);
+          )
+          .orderBy(bookingClaims.fromAt);
+  const byPerson = new Map<string, Claimed[]>();
+  for (const { bookingId, personId, fromAt, toAt } of claims) {
+    if (bookingId === without?.id) continue;
+    const claimed = { from: fromAt.getTime(), to: toAt.getTime() };
+    const known = byPerson.get(personId);
+    if (known) known.push(claimed);
+    else byPerson.set(personId, [claimed]);
+  }
   const personAt = ({ startsAt, endsAt }: Span): string | null =>
-    active.find((id) => !(byPerson.get(id) ?? []).some(({ fromAt, toAt }) => fromAt < endsAt && toAt > startsAt)) ??
-    null;
+    active.find((id) => isUnheld(byPerson.get(id) ?? [], startsAt.getTime(), endsAt.getTime())) ?? null;
   return { isFree: ({ at, until }) => personAt({ startsAt: at, endsAt: until }) !== null, personAt };
+}
+
+interface Claimed {
+  from: number;
+  to: number;
+}
+/** Claims of one person in order of time, of which no two overlap: looked for by halves, however many they are. */
+function isUnheld(claims: readonly Claimed[], from: number, to: number): boolean {
+  let [low, high] = [0, claims.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((claims[middle]?.to ?? 0) > from) high = middle;
+    else low = middle + 1;
+  }
+  const next = claims[low];
+  return next === undefined || next.from >= to;
 }
 
 /**
