@@ -48,28 +48,36 @@ rates {
  * One key signs for every name: whoever signs in as \`info@a\` must get no signature of \`b\`, and a name below another is not
  * its parent.
  */
-const signing = (slot: string, layout: Layout): string => `path = "${layout.dkim}/$selector.key";
+const signing = (
+  slot: string,
+  layout: Layout,
+  { domain, ofAnybody }: SignedAs,
+): string => `path = "${layout.dkim}/$selector.key";
 selector = "${slot}";
 sign_authenticated = true;
 sign_local = false;
 sign_networks = ["127.0.0.1", "::1"];
-use_domain = "header";
+use_domain = "${domain}";
 use_esld = false;
 try_fallback = true;
 allow_username_mismatch = false;
-allow_hdrfrom_mismatch = false;
+allow_hdrfrom_mismatch = ${ofAnybody};
 allow_hdrfrom_multiple = false;
 allow_envfrom_empty = true;
 `;
 
+/** In whose name: by the header or the envelope, and whether the header may name somebody else. */
+interface SignedAs {
+  domain: 'header' | 'envelope';
+  ofAnybody: boolean;
+}
+/** What somebody here wrote. */
+const SIGNED: SignedAs = { domain: 'header', ofAnybody: false };
 /**
  * Mail that goes on by a rule of a box is sealed in the name of the box: what was true of it when it came is told to whoever takes it
  * (RFC 8617). What its sender wrote is another's, and is never signed as ours.
  */
-const sealing = (slot: string, layout: Layout): string =>
-  signing(slot, layout)
-    .replace('use_domain = "header"', 'use_domain = "envelope"')
-    .replace('allow_hdrfrom_mismatch = false', 'allow_hdrfrom_mismatch = true');
+const SEALED: SignedAs = { domain: 'envelope', ofAnybody: true };
 
 /** Everything that rspamd reads beside Debian's files. */
 export function rspamdFiles(settings: MailHostSettings, layout: Layout): ConfigFile[] {
@@ -90,8 +98,8 @@ upstream "local" {
     'local.d/milter_headers.conf':
       'use = ["x-spam-status", "authentication-results"];\nextended_spam_headers = false;\n',
     'local.d/classifier-bayes.conf': 'backend = "redis";\n',
-    'local.d/dkim_signing.conf': signing(settings.dkimSlot, layout),
-    'local.d/arc.conf': sealing(settings.dkimSlot, layout),
+    'local.d/dkim_signing.conf': signing(settings.dkimSlot, layout, SIGNED),
+    'local.d/arc.conf': signing(settings.dkimSlot, layout, SEALED),
     'local.d/ratelimit.conf': limits(settings),
   };
   return [

@@ -23,7 +23,7 @@ export { grantPenaltyFreeCancellation, usePenaltyFreeCancellation } from './subs
 export { endCheckouts, retireSessions } from './checkout/expire-session.ts';
 export { dunningCycleJob, reconcileCheckoutsJob } from './jobs.ts';
 export { openCheckoutSession } from './checkout/open-checkout-session.ts';
-export { forEachIsolated } from './for-each-isolated.ts';
+export { forEachAtProvider } from './for-each-at-provider.ts';
 export { paidInvoices } from './paid-invoices.ts';
 export { openPortal } from './subscription/portal.ts';
 export { receiveProviderEvent } from './receive-provider-event.ts';

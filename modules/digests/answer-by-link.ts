@@ -3,12 +3,11 @@ import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { isAppError } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { proveSite, withLetter, type SiteAccess } from '../access/index.server.ts';
+import { hashOf, proveSite, withLetter, type SiteAccess } from '../access/index.server.ts';
 import { adoptPage, answerHoliday, decideProposal, questionOf, undoBatch } from '../sync/index.server.ts';
 import { siteContentOf } from '../sites/index.server.ts';
 import { localTime } from '../stats/index.server.ts';
 import type { LinkedDecision } from './schemas.ts';
-import { hashOfKey } from './decision-key.ts';
 import { findLink } from './open-link.ts';
 import { decisionLinks, letterSchedules } from './tables.ts';
 
@@ -37,7 +36,7 @@ export async function answerByLink(given: Ctx, { key, again }: { key: string; ag
   await ctx.db
     .update(decisionLinks)
     .set({ usedAt: ctx.clock.now() })
-    .where(and(eq(decisionLinks.hash, hashOfKey(key)), isNull(decisionLinks.usedAt)));
+    .where(and(eq(decisionLinks.hash, hashOf(key)), isNull(decisionLinks.usedAt)));
 }
 
 /** Nothing about a day that is over. */

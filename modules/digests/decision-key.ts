@@ -1,19 +1,19 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
+import { hashOf } from '../access/index.server.ts';
 import type { LinkedDecision } from './schemas.ts';
 import { decisionLinks } from './tables.ts';
 
 const KEPT_MS = 30 * 86_400_000;
 const KEY = /^[\w-]{43}$/;
 
-export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('hex');
 export const isKey = (text: string): boolean => KEY.test(text);
 
 /** Address of a link that does this one thing for thirty days; 256 random bits, of which a hash is kept. */
 export async function makeLink(ctx: TxCtx, siteId: string, what: LinkedDecision): Promise<string> {
   const key = randomBytes(32).toString('base64url');
   const expiresAt = new Date(ctx.clock.now().getTime() + KEPT_MS);
-  await ctx.db.insert(decisionLinks).values({ hash: hashOfKey(key), siteId, what, expiresAt });
+  await ctx.db.insert(decisionLinks).values({ hash: hashOf(key), siteId, what, expiresAt });
   return linkAddress(ctx, key);
 }
 export const linkAddress = (ctx: Pick<Ctx, 'config'>, key: string): string => `${ctx.config.publicUrl}/letter/${key}`;

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { isAppError } from '../../platform/errors.ts';
-import { proveSite, withLetter, type SiteAccess } from '../access/index.server.ts';
+import { hashOf, proveSite, withLetter, type SiteAccess } from '../access/index.server.ts';
 import { siteContentOf, type OwnContent } from '../sites/index.server.ts';
 import { batchOf, dayUnit, followingOf, questionOf } from '../sync/index.server.ts';
 import { localTime } from '../stats/index.server.ts';
-import { hashOfKey, isKey } from './decision-key.ts';
+import { isKey } from './decision-key.ts';
 import type { LinkView } from './schemas.ts';
 import { decisionLinks, letterSchedules } from './tables.ts';
 
@@ -16,7 +16,7 @@ export async function findLink(ctx: Ctx, key: string) {
   const [link] = await ctx.db
     .select()
     .from(decisionLinks)
-    .where(eq(decisionLinks.hash, hashOfKey(key)));
+    .where(eq(decisionLinks.hash, hashOf(key)));
   return link ?? null;
 }
 

@@ -1,21 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
-import { AppError } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { OrderAccess } from '../access/index.server.ts';
 import { writeMail } from '../notifications/index.server.ts';
 import { orderFacts } from '../ordering/index.server.ts';
-import { sha256 } from './box-secret.ts';
 import { heldOf } from './devices.ts';
+import { hashOfLink, linkEnded, newLinkKey } from './link-key.ts';
 import { readableBoxOf, requireMailHost, shownAddress, type Box } from './mail-of-order.ts';
 import { LINK_HOURS, type PasswordLink } from './schemas.ts';
 import { mailboxDevices, mailboxes, mailboxLinks } from './tables.ts';
 
 const HOUR_MS = 3_600_000;
-/** 256 bits in base64url. */
-const KEY = /^[\w-]{43}$/;
 
 /**
  * Mails the order's address a link by which the password of a box is chosen: it opens once, for a day; those made before no longer
@@ -23,12 +19,12 @@ const KEY = /^[\w-]{43}$/;
  * 'mailboxes.not-now' (409).
  */
 export async function requestPasswordLink(ctx: Ctx, { by, id }: { by: OrderAccess<'own'>; id: string }): Promise<void> {
-  const key = randomBytes(32).toString('base64url');
+  const key = newLinkKey();
   const expiresAt = new Date(ctx.clock.now().getTime() + LINK_HOURS * HOUR_MS);
   await inTransaction(ctx, async (ctx) => {
     const box = await readableBoxOf(ctx, by, id);
     await ctx.db.delete(mailboxLinks).where(eq(mailboxLinks.mailboxId, box.id));
-    await ctx.db.insert(mailboxLinks).values({ hash: sha256(key), mailboxId: box.id, expiresAt });
+    await ctx.db.insert(mailboxLinks).values({ hash: hashOfLink(key), mailboxId: box.id, expiresAt });
     await mailLink(ctx, box, key);
     await audit(ctx, 'mailboxes.link-made', box.orderId, { mailbox: box.id });
   });
@@ -39,7 +35,7 @@ async function mailLink(ctx: TxCtx, box: Box, key: string): Promise<void> {
   await writeMail(ctx, {
     kind: 'mailbox-password',
     orderId: box.orderId,
-    occasion: sha256(key),
+    occasion: hashOfLink(key),
     to: order.mail,
     lang: order.locale,
     href: `${ctx.config.publicUrl}/manager/mail-password#${key}`,
@@ -57,13 +53,11 @@ export async function readPasswordLink(ctx: Ctx, { key }: { key: string }): Prom
 
 /** Reads only: programs that look through mails follow links. Throws 'mailboxes.link-ended' (410). */
 export async function boxOfLink(ctx: Ctx, key: string): Promise<Box> {
-  const ended = () => new AppError('mailboxes.link-ended', { status: 410 });
-  if (!KEY.test(key)) throw ended();
   const [row] = await ctx.db
     .select({ box: mailboxes, link: mailboxLinks })
     .from(mailboxLinks)
     .innerJoin(mailboxes, eq(mailboxes.id, mailboxLinks.mailboxId))
-    .where(eq(mailboxLinks.hash, sha256(key)));
-  if (!row || row.link.usedAt !== null || row.link.expiresAt <= ctx.clock.now()) throw ended();
+    .where(eq(mailboxLinks.hash, hashOfLink(key)));
+  if (!row || row.link.usedAt !== null || row.link.expiresAt <= ctx.clock.now()) throw linkEnded();
   return row.box;
 }

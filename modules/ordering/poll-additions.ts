@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { isAppError } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { proveOrder } from '../access/index.server.ts';
-import { applyOrderSubscription, hasUnsettledDomainYear, forEachIsolated } from '../billing/index.server.ts';
+import { applyOrderSubscription, hasUnsettledDomainYear, forEachAtProvider } from '../billing/index.server.ts';
 import { dropAddition, type Addition } from './add-domain.ts';
 import { domainAdditions } from './tables.ts';
 
@@ -21,7 +21,7 @@ export async function pollAdditions(ctx: Ctx): Promise<void> {
       .where(and(eq(domainAdditions.state, 'open'), gt(domainAdditions.id, after)))
       .orderBy(asc(domainAdditions.id))
       .limit(PAGE);
-    await forEachIsolated(ctx, {
+    await forEachAtProvider(ctx, {
       rows: open,
       each: (each) => follow(ctx, each),
       failed: ({ orderId }, error) =>

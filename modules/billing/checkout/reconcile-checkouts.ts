@@ -2,7 +2,7 @@ import { asc, eq, lte } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { applySession } from './apply-session.ts';
 import { compareClocks } from '../subscription/compare-clocks.ts';
-import { forEachIsolated } from '../for-each-isolated.ts';
+import { forEachAtProvider } from '../for-each-at-provider.ts';
 import { checkoutSessions } from '../tables.ts';
 
 const MINUTE_MS = 60_000;
@@ -30,7 +30,7 @@ export async function reconcileCheckouts(ctx: Ctx): Promise<void> {
     .orderBy(asc(checkoutSessions.nextAskAt))
     .limit(EACH_TIME);
   let asked = false;
-  await forEachIsolated(ctx, {
+  await forEachAtProvider(ctx, {
     rows: due,
     each: async ({ id, createdAt }) => {
       const next = nextAsk(createdAt, now);

@@ -4,7 +4,7 @@ import type { Ctx, TxCtx } from '../../../platform/ctx.ts';
 import { emit, enqueue, inTransaction } from '../../../platform/transaction.ts';
 import type { ProviderRefund } from '../card-payments.port.ts';
 import { dropDomainJob } from '../jobs.ts';
-import { forEachIsolated } from '../for-each-isolated.ts';
+import { forEachAtProvider } from '../for-each-at-provider.ts';
 import { charges, refunds } from '../tables.ts';
 
 /** Status of a refund that a person paid another way than by the card provider. */
@@ -126,7 +126,7 @@ export async function pollRefunds(ctx: Ctx): Promise<void> {
     .select({ providerId: refunds.providerId })
     .from(refunds)
     .where(and(isNotNull(refunds.providerId), isNull(refunds.doneAt), isNull(refunds.failedAt)));
-  await forEachIsolated(ctx, {
+  await forEachAtProvider(ctx, {
     rows: waiting,
     each: async ({ providerId }) => {
       if (providerId) await applyRefund(ctx, providerId);

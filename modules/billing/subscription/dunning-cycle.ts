@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { emit, inTransaction } from '../../../platform/transaction.ts';
 import { applySubscription } from './apply-subscription.ts';
 import { noticeDue, NOTICE_DAYS, plusDays, UNPAID, unpaidStep } from './dunning.rules.ts';
-import { forEachIsolated } from '../for-each-isolated.ts';
+import { forEachAtProvider } from '../for-each-at-provider.ts';
 import { pollRefunds } from '../refunds/record-refund-outcome.ts';
 import type { SubscriptionRow } from './subscription-facts.ts';
 import { subscriptions } from '../tables.ts';
@@ -16,7 +16,7 @@ export async function runDunningCycle(ctx: Ctx): Promise<void> {
   await pollRefunds(ctx);
   const now = ctx.clock.now();
   const each = (rows: SubscriptionRow[], what: (row: SubscriptionRow) => Promise<void>) =>
-    forEachIsolated(ctx, {
+    forEachAtProvider(ctx, {
       rows,
       each: what,
       failed: ({ orderId }, error) =>

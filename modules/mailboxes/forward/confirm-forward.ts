@@ -1,29 +1,22 @@
 import { and, eq } from 'drizzle-orm';
 import { audit } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { AppError } from '../../../platform/errors.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
-import { sha256 } from '../box-secret.ts';
+import { hashOfLink, linkEnded } from '../link-key.ts';
 import { requireMailHost, shownAddress } from '../mail-of-order.ts';
 import { requestRules } from '../put-rules.ts';
 import { type ForwardLink } from '../schemas.ts';
 import { mailboxes, mailboxForwards } from '../tables.ts';
 import { standing } from './forwarding.ts';
 
-/** 256 bits in base64url. */
-const KEY = /^[\w-]{43}$/;
-
-const ended = () => new AppError('mailboxes.link-ended', { status: 410 });
-
 async function forwardOf(ctx: Ctx, key: string) {
-  if (!KEY.test(key)) throw ended();
   const [row] = await ctx.db
     .select({ box: mailboxes, forward: mailboxForwards })
     .from(mailboxForwards)
     .innerJoin(mailboxes, eq(mailboxes.id, mailboxForwards.mailboxId))
-    .where(and(eq(mailboxForwards.hash, sha256(key)), standing(ctx)));
+    .where(and(eq(mailboxForwards.hash, hashOfLink(key)), standing(ctx)));
   // A box that is closed forwards nothing, and a paused one goes on when it is paid for.
-  if (!row || row.box.state === 'ended' || row.box.state === 'erased') throw ended();
+  if (!row || row.box.state === 'ended' || row.box.state === 'erased') throw linkEnded();
   return row;
 }
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { and, count, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
 import { audit } from '../../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../../platform/ctx.ts';
@@ -6,7 +5,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { OrderAccess } from '../../access/index.server.ts';
-import { sha256 } from '../box-secret.ts';
+import { hashOfLink, newLinkKey } from '../link-key.ts';
 import { boxOf, lockMail, openBoxOf, placeOf, type Box } from '../mail-of-order.ts';
 import { requestRules } from '../put-rules.ts';
 import { FORWARD_HOURS, MOST_ASKED, MOST_FORWARDS } from '../schemas.ts';
@@ -51,11 +50,11 @@ export async function addForward(
     if (!same && held.length >= MOST_FORWARDS) throw new AppError('mailboxes.too-many-forwards', { status: 409 });
     if ((await askedOf(ctx, by.orderId)) >= MOST_ASKED) throw new AppError('mailboxes.forwards-asked', { status: 409 });
     if (same) await ctx.db.update(mailboxForwards).set({ endedAt: now }).where(eq(mailboxForwards.id, same.id));
-    const key = randomBytes(32).toString('base64url');
+    const key = newLinkKey();
     const forwardId = newId('mfw');
     await ctx.db
       .insert(mailboxForwards)
-      .values({ id: forwardId, mailboxId: box.id, target, hash: sha256(key), askedAt: now });
+      .values({ id: forwardId, mailboxId: box.id, target, hash: hashOfLink(key), askedAt: now });
     await mailForwardLink(ctx, { box, target, key });
     await audit(ctx, 'mailboxes.forward-asked', box.orderId, { mailbox: box.id, forward: forwardId });
   });

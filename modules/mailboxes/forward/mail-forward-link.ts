@@ -1,7 +1,7 @@
 import type { TxCtx } from '../../../platform/ctx.ts';
 import { writeMail } from '../../notifications/index.server.ts';
 import { orderFacts } from '../../ordering/index.server.ts';
-import { sha256 } from '../box-secret.ts';
+import { hashOfLink } from '../link-key.ts';
 import { shownAddress, type Box } from '../mail-of-order.ts';
 import { FORWARD_HOURS } from '../schemas.ts';
 
@@ -14,7 +14,7 @@ export async function mailForwardLink(
   await writeMail(ctx, {
     kind: 'mailbox-forward',
     orderId: box.orderId,
-    occasion: sha256(key),
+    occasion: hashOfLink(key),
     to: target,
     lang: order.locale,
     href: `${ctx.config.publicUrl}/manager/mail-forward#${key}`,

@@ -4,7 +4,7 @@ import { attachmentName } from './attachment-name.rules.ts';
 import type { MailFile } from './compose.ts';
 import { composed, heldDraft, threadOfDraft, withFile, type HeldDraft } from './draft.ts';
 import { refuseSubmitting, toDrafts } from './keep-draft.ts';
-import type { OfBox } from './read-box.ts';
+import type { OfBox } from '../own-box.ts';
 import type { DraftFiles } from './schemas.ts';
 
 type OfDraft = OfBox & { key: string };

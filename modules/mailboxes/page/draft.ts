@@ -5,7 +5,8 @@ import { AppError, isAppError } from '../../../platform/errors.ts';
 import type { BoxLogin, MailReader } from '../mail-reader.port.ts';
 import { attachmentName } from './attachment-name.rules.ts';
 import { composeMail, type MailFile, type Written } from './compose.ts';
-import { bytesOf, openedBox, parsed, parsedMail, type OfBox } from './read-box.ts';
+import { bytesOf, openedBox, parsed, parsedMail } from './read-box.ts';
+import type { OfBox } from '../own-box.ts';
 import { FILES_BYTES, MOST_FILES } from './schemas.ts';
 
 /** Two windows may have kept it at once: the files of all are its files. More than that nobody has. */

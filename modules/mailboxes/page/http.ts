@@ -1,10 +1,9 @@
-import type { Ctx } from '../../../platform/ctx.ts';
 import { done } from '../../../platform/answers.ts';
 import { downloadHeaders } from '../../../platform/download-headers.ts';
 import { defineCall, FileReply } from '../../../platform/http-call.ts';
-import { proveOrder } from '../../access/index.server.ts';
+import { ownBox } from '../own-box.ts';
 import { FRAME_POLICY } from './clean-html.ts';
-import { markMails, moveMails, readAttachment, readFolder, readHtml, readMail, type OfBox } from './read-box.ts';
+import { markMails, moveMails, readAttachment, readFolder, readHtml, readMail } from './read-box.ts';
 import * as schemas from './schemas.ts';
 import { attachFile, detachFile } from './draft-files.ts';
 import { keepDraft } from './keep-draft.ts';
@@ -29,12 +28,6 @@ const FRAMED = {
 /** Signs that the encoding of addresses leaves and that of headers does not know. */
 const asExtValue = (name: string): string =>
   encodeURIComponent(name).replaceAll(/['()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-
-/** The box of a call, if the order is the caller's own. */
-const ownBox = async (ctx: Ctx, { id, box }: { id: string; box: string }): Promise<OfBox> => ({
-  by: await proveOrder(ctx, 'own', id),
-  id: box,
-});
 
 /** A box read by its owner in the browser; nobody else has a way in. */
 export const mailPageCalls = [

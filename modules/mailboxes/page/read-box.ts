@@ -1,7 +1,7 @@
 /** What the mail page reads and changes of a box, each act by the page's own sign-in at the mail host. */
+import type { OfBox } from '../own-box.ts';
 import PostalMime, { type Address, type Email } from 'postal-mime';
 import type { Ctx } from '../../../platform/ctx.ts';
-import type { OrderAccess } from '../../access/index.server.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { requireMailHost } from '../mail-of-order.ts';
 import type { BoxLogin, Chosen, MailFlag, MailFolder, MailLine, MailReader } from '../mail-reader.port.ts';
@@ -20,11 +20,6 @@ const NESTED = 20;
 const HEAD_BYTES = 256 * 1024;
 /** Of a Message-ID that `sendMail` has made. */
 const KEY = /^<([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})@/;
-
-export interface OfBox {
-  by: OrderAccess<'own'>;
-  id: string;
-}
 
 export async function openedBox(ctx: Ctx, box: OfBox): Promise<{ reader: MailReader; login: BoxLogin }> {
   requireMailHost(ctx);

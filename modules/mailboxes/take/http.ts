@@ -1,19 +1,12 @@
 import { makeZip } from 'client-zip';
-import type { Ctx } from '../../../platform/ctx.ts';
 import { downloadHeaders } from '../../../platform/download-headers.ts';
 import { defineCall, FileReply } from '../../../platform/http-call.ts';
-import { proveOrder } from '../../access/index.server.ts';
+import { ownBox } from '../own-box.ts';
 import { boxWeight } from '../schemas.ts';
 import type { TakenFile } from './box-files.ts';
 import { takeBox, weighBox } from './take-box.ts';
 
 const box = '/buy_yr/api/order/check/{id}/mail/boxes/{box}';
-
-/** The box of a call, if the order is the caller's own. */
-const ownBox = async (ctx: Ctx, { id, box }: { id: string; box: string }) => ({
-  by: await proveOrder(ctx, 'own', id),
-  id: box,
-});
 
 async function* zipped(files: AsyncIterable<TakenFile>, lastModified: Date) {
   for await (const { path, content } of files) yield { name: path, lastModified, input: content };

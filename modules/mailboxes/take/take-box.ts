@@ -2,19 +2,14 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { describeError } from '../../../platform/describe-error.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
-import type { OrderAccess } from '../../access/index.server.ts';
 import { mailOfOrder } from '../list-mail.ts';
 import { boxOf, placeOf, requireMailHost } from '../mail-of-order.ts';
 import type { OpenedBox } from '../mail-reader.port.ts';
+import type { OfBox } from '../own-box.ts';
 import { asJson, boxFiles, type TakenFile } from './box-files.ts';
 import { takeGuide } from './guide.ts';
 import { requirePlace, takePlace } from './places.ts';
 import { takeLogin } from './take-login.ts';
-
-interface OfBox {
-  by: OrderAccess<'own'>;
-  id: string;
-}
 
 /** How much there is to take, as the mail host counts now. Throws as `takeBox`. */
 export async function weighBox(ctx: Ctx, { by, id }: OfBox): Promise<{ bytes: number; messages: number }> {

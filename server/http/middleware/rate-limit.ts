@@ -1,18 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
-import { LRUCache } from 'lru-cache';
 import { AppError } from '../../../platform/errors.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { Db } from '../../../platform/db.ts';
 import { networkOf } from '../client-address.ts';
 import type { HttpEnv } from '../request-context.ts';
+import { createBuckets, type Charge } from '../token-buckets.ts';
 import { takeShared, type Budget } from './shared-buckets.ts';
-
-type Buckets = LRUCache<string, { tokens: number; at: number }>;
-interface Charge extends Budget {
-  caller: string;
-  cost: number;
-}
 
 /** People of one office or one mobile network share an address; so many of them may call as one alone may. */
 const PEOPLE = 4;
@@ -40,21 +34,14 @@ function chargesOf({ actor }: Ctx, address: string | null, { burst, perMinute }:
  */
 export function rateLimit(budget: Budget): MiddlewareHandler<HttpEnv> {
   // Of each product that runs in this process, which its database tells: routes are the same for all.
-  const known = new WeakMap<Db, Buckets>();
+  const known = new WeakMap<Db, ReturnType<typeof createBuckets>>();
   return async (c, next) => {
     const ctx = c.get('ctx');
-    // By size and not by `max`, for which the library sets a megabyte aside at once: every kind of call has its own.
-    const buckets: Buckets = known.get(ctx.db) ?? new LRUCache({ maxSize: 50_000, sizeCalculation: () => 1 });
-    known.set(ctx.db, buckets);
-    const now = ctx.clock.now().getTime();
+    const take = known.get(ctx.db) ?? createBuckets();
+    known.set(ctx.db, take);
     const charges = chargesOf(ctx, c.get('address'), budget);
-    const filled = charges.map((charge) => {
-      const bucket = buckets.get(charge.caller) ?? { tokens: charge.burst, at: now };
-      const tokens = Math.min(charge.burst, bucket.tokens + ((now - bucket.at) / 60_000) * charge.perMinute);
-      return { ...charge, tokens };
-    });
-    for (const { tokens, cost, perMinute } of filled) if (tokens < cost) throw tooMany(cost - tokens, perMinute);
-    for (const { caller, tokens, cost } of filled) buckets.set(caller, { tokens: tokens - cost, at: now });
+    const short = take(charges, ctx.clock.now().getTime());
+    if (short) throw tooMany(short.lacking, short.perMinute);
     if (ctx.config.servers > 1) {
       const call = `${c.req.method} ${routePath(c)}`;
       for (const charge of charges) {
