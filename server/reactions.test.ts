@@ -64,6 +64,7 @@ const published =
     await emit(ctx, 'sites.published', {
       orderId,
       siteId: rows[0]?.id ?? '',
+      tier: 'premium',
       pageId: '900000000000101',
       versionId: 'ver_test',
     });

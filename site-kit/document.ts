@@ -27,7 +27,8 @@ export const TRADES = [
 ] as const;
 export type Trade = (typeof TRADES)[number];
 /** Trades whose sites keep to two tints: people come to them with a worry. */
-export const isSober = (trade: Trade): boolean => trade === 'legal' || trade === 'health';
+export const SOBER_TRADES: readonly Trade[] = ['legal', 'health'];
+export const isSober = (trade: Trade): boolean => SOBER_TRADES.includes(trade);
 
 /** Where a text comes from: a field of the social page, one of its entries, the owner, or a standard text of ours. */
 export const source = z.discriminatedUnion('kind', [

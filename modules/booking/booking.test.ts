@@ -10,7 +10,7 @@ import { newSubscriber } from '../../tests/support/subscriber.ts';
 import { answerBooking, cancelBooking, moveBooking } from './change-booking.ts';
 import { bookingsOfSite } from './bookings-of-site.ts';
 import { endUnanswered, remindGuests } from './due-bookings.ts';
-import { requireCalendar } from './calendar.ts';
+import { lockCalendar } from './calendar.ts';
 import { newKey } from './guest.ts';
 import { holdPlaces } from './places.ts';
 import { bookings } from './tables.ts';
@@ -20,6 +20,7 @@ import { closeDay } from './save-settings.ts';
 import { setStatus } from './set-status.ts';
 
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const { product, site, owner, by, view, set, open, service, free, book, act, mailsTo, expectTrue } = bookedSite();
 
 describe('bookings of a restaurant', () => {
@@ -84,7 +85,7 @@ describe('bookings of a restaurant', () => {
     await book(at, { party: 4 });
     const [booked] = await product().db.select().from(bookings).where(eq(bookings.siteId, site().id));
     const again = inTransaction(product().system(), async (ctx) =>
-      holdPlaces(ctx, await requireCalendar(ctx, site().id), booked ?? expect.fail('nothing is booked'), null),
+      holdPlaces(ctx, await lockCalendar(ctx, site().id), booked ?? expect.fail('nothing is booked'), null),
     );
     await expect(again).rejects.toMatchObject({ code: 'booking.time-taken', status: 409 });
     await expectTrue();
@@ -207,6 +208,36 @@ describe('bookings of a restaurant', () => {
     await endUnanswered(product().system());
     expect(await mailsTo(asked.mail)).toEqual(['booking-received', 'booking-unanswered']);
     await expectTrue();
+  });
+
+  it('are not taken by the hours of before while their owner closes the day [P9]', async () => {
+    const [at = ''] = await free();
+    let booked: Promise<unknown> = Promise.resolve();
+    await inTransaction(site().ctx(), async (ctx) => {
+      await closeDay(ctx, { by: await by(), day: at.slice(0, 10), closed: true });
+      booked = book(at).catch((error: unknown) => error);
+      // It waits for the calendar, which is given free with the day closed.
+      await expect
+        .poll(() =>
+          product().rows(
+            "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%booking_settings%'",
+          ),
+        )
+        .not.toEqual([]);
+    });
+    expect(await booked).toMatchObject({ code: 'booking.time-taken', status: 409 });
+  });
+
+  it('are outside the hours when the hours say so, and not because the day before is closed [P9]', async () => {
+    const [at = ''] = await free();
+    await book(at);
+    const day = at.slice(0, 10);
+    const before = new Date(Date.parse(day) - DAY).toISOString().slice(0, 10);
+    const outside = async () => (await view()).waiting.map((booking) => booking.outside);
+    await closeDay(site().ctx(), { by: await by(), day: before, closed: true });
+    expect(await outside()).toEqual([false]);
+    await closeDay(site().ctx(), { by: await by(), day, closed: true });
+    expect(await outside()).toEqual([true]);
   });
 
   it('stay as they are when there is room for fewer [P9]', async () => {

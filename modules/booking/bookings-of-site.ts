@@ -1,12 +1,11 @@
 import { and, asc, count, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
-import { AppError } from '../../platform/errors.ts';
 import { unseal } from '../../platform/seal.ts';
 import { rightsOf, type SiteAccess } from '../access/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
 import type { SiteArea } from '../sites/index.server.ts';
-import { findCalendar, gridOf, hasHours, type Calendar } from './calendar.ts';
-import { addDays, dayOf, instantOf, wallOf } from './clock-zone.ts';
+import { gridOf, hasHours, requireCalendar, type Calendar } from './calendar.ts';
+import { dayOf, instantOf, wallOf } from './clock-zone.ts';
 import { startAt } from './free-times.ts';
 import { guestOf } from './guest.ts';
 import { feedUrl } from './feed.ts';
@@ -18,8 +17,7 @@ const MOST = 2000;
 
 /** What a site has booked, and how it books. Throws booking.not-found (404) before anything was published under a plan that holds it. */
 export async function bookingsOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }): Promise<BookingsView> {
-  const calendar = await findCalendar(ctx, by.siteId);
-  if (!calendar) throw new AppError('booking.not-found', { status: 404 });
+  const calendar = await requireCalendar(ctx, by.siteId);
   const { site, settings, services, people, hours } = calendar;
   const now = ctx.clock.now();
   const today = dayOf(now, hours.zone);
@@ -96,7 +94,6 @@ async function rowsOf(
 
 function shown(ctx: Ctx, calendar: Calendar, row: Row): BookingView {
   const { name, phone, mail, note } = guestOf(ctx, row);
-  const day = row.wall.slice(0, 10);
   const isAhead = row.startsAt > ctx.clock.now();
   return {
     id: row.id,
@@ -110,12 +107,10 @@ function shown(ctx: Ctx, calendar: Calendar, row: Row): BookingView {
     by: row.by,
     asked_at: row.askedAt.toISOString(),
     reason: row.reason,
-    outside: isAhead && isOutside(calendar, row, day),
+    outside: isAhead && isOutside(calendar, row),
   };
 }
 
 /** By the finest grid: another step alone puts nobody out of the hours. */
-const isOutside = (calendar: Calendar, { wall, minutes }: Booking, day: string): boolean =>
-  startAt(calendar.hours, wall, { ...gridOf(calendar, { minutes }), step: 5 }) === undefined ||
-  calendar.hours.closed.has(day) ||
-  calendar.hours.closed.has(addDays(day, -1));
+const isOutside = (calendar: Calendar, { wall, minutes }: Booking): boolean =>
+  startAt(calendar.hours, wall, { ...gridOf(calendar, { minutes }), step: 5 }) === undefined;

@@ -2,6 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isSober, type SiteDocument } from '../../site-kit/document.ts';
+import { find } from '../../site-kit/layouts/parts/find.ts';
 import { entitled } from '../plans/index.server.ts';
 import { liveSite, type LiveSite } from '../sites/index.server.ts';
 import type { Grid, Hours, Window } from './free-times.ts';
@@ -19,15 +20,9 @@ export interface Calendar {
   hours: Hours;
 }
 
-/** Null before the site has bookings at all. `lock`: nobody else books, moves or changes anything of it until the transaction ends. */
-export function lockCalendar(ctx: TxCtx, siteId: string): Promise<Calendar | null> {
-  return read(ctx, siteId, true);
-}
-export const findCalendar = (ctx: Ctx, siteId: string): Promise<Calendar | null> => read(ctx, siteId, false);
-
-/** One statement for all that the room keeps, beside that of the site: free times are asked for again and again. */
-async function read(ctx: Ctx, siteId: string, lock: boolean): Promise<Calendar | null> {
-  const asked = ctx.db
+/** Null before the site has bookings at all. One statement for all that the room keeps: free times are asked for again and again. */
+export async function findCalendar(ctx: Ctx, siteId: string): Promise<Calendar | null> {
+  const kept = ctx.db
     .select({
       settings: bookingSettings,
       services: listOf<Service>(sql`booking_services`, siteId),
@@ -38,10 +33,27 @@ async function read(ctx: Ctx, siteId: string, lock: boolean): Promise<Calendar |
     })
     .from(bookingSettings)
     .where(eq(bookingSettings.siteId, siteId));
-  const [[row], site] = await Promise.all([lock ? asked.for('update') : asked, liveSite(ctx, siteId)]);
+  const [[row], site] = await Promise.all([kept, liveSite(ctx, siteId)]);
   if (!row || !site) return null;
   const { settings, services, people, closed } = row;
   return { site, settings, services, people, hours: hoursOf(site.document, new Set(closed)) };
+}
+
+/** Throws booking.not-found (404) where nothing can be booked at all. */
+export async function requireCalendar(ctx: Ctx, siteId: string): Promise<Calendar> {
+  const calendar = await findCalendar(ctx, siteId);
+  if (!calendar) throw new AppError('booking.not-found', { status: 404 });
+  return calendar;
+}
+
+/**
+ * The same, and nobody else books, moves or changes anything of it until the transaction ends. It is read by a statement of its own once the
+ * lock is held: one that waited for the lock would show the lists as they were before. Throws booking.not-found (404).
+ */
+export async function lockCalendar(ctx: TxCtx, siteId: string): Promise<Calendar> {
+  const own = eq(bookingSettings.siteId, siteId);
+  await ctx.db.select({ siteId: bookingSettings.siteId }).from(bookingSettings).where(own).for('update');
+  return requireCalendar(ctx, siteId);
 }
 
 /** In their order, without those that were put away. */
@@ -53,16 +65,9 @@ const listOf = <Row>(table: SQL, siteId: string) =>
 /** Somewhere on earth it is still that day. */
 const yesterday = ({ clock }: Ctx): string => new Date(clock.now().getTime() - 86_400_000).toISOString().slice(0, 10);
 
-/** Throws booking.not-found (404) where nothing can be booked at all. */
-export async function requireCalendar(ctx: TxCtx, siteId: string): Promise<Calendar> {
-  const calendar = await lockCalendar(ctx, siteId);
-  if (!calendar) throw new AppError('booking.not-found', { status: 404 });
-  return calendar;
-}
-
 /** Hours as the site shows them: a day that is closed there is closed here. */
 export function hoursOf(document: SiteDocument, closed: ReadonlySet<string>): Hours {
-  const shown = document.sections.find((section) => section.type === 'hours');
+  const shown = find(document, 'hours');
   const special = new Map((shown?.special?.days ?? []).map(({ date, ranges }) => [date, ranges]));
   return { zone: document.timeZone, week: shown?.week ?? null, special, closed };
 }
@@ -71,6 +76,10 @@ export const hasHours = ({ week }: Hours): boolean => week?.some((ranges) => ran
 /** New bookings can be made: the plan holds them, the owner has opened them, and the site is shown. */
 export const isOpen = ({ site, settings, hours }: Calendar): boolean =>
   settings.status === 'open' && site.isShown && entitled(site.tier, 'booking') && hasHours(hours);
+
+/** Whether a booking holds at once, or waits for the owner's yes. */
+export const holdsAtOnce = ({ settings: { mode, kind, partyInstant } }: Calendar, party: number): boolean =>
+  mode === 'instant' && (kind !== 'table' || party <= partyInstant);
 
 /** What is asked of guests who may tell of their health or their troubles: no note, and neutral words. */
 export const isDiscreet = ({ site }: Calendar): boolean => isSober(site.document.trade);

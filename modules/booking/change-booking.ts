@@ -3,7 +3,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import type { SiteAccess } from '../access/index.server.ts';
+import { hashOf, type SiteAccess } from '../access/index.server.ts';
 import {
   ACTS,
   isLive,
@@ -14,8 +14,7 @@ import {
   type BookingAct,
   type BookingState,
 } from './booking.states.ts';
-import { requireCalendar, type Calendar } from './calendar.ts';
-import { hashOfKey } from './guest.ts';
+import { holdsAtOnce, lockCalendar, type Calendar } from './calendar.ts';
 import { mailAnswer, mailCancelledByGuest, mailMoved } from './mails.ts';
 import { requireFree } from './place-booking.ts';
 import { holdPlaces, releasePlaces } from './places.ts';
@@ -44,27 +43,25 @@ export function answerBooking(
   { by, id, act, reason }: { by: SiteAccess<'draft'>; id: string; act: BookingAct; reason: string },
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    const calendar = await requireCalendar(ctx, by.siteId);
+    const calendar = await lockCalendar(ctx, by.siteId);
     const booking = await bookingOf(ctx, by.siteId, id);
     const to = ACTS[act];
     if (booking.state === to) return;
-    if (!mayBecome(booking.state, to)) throw new AppError('booking.changed', { status: 409 });
-    if (isTooEarly(ctx, booking, act)) throw new AppError('booking.too-early', { status: 409 });
+    if (mayBecome(booking.state, to) && isTooEarly(ctx, booking, act))
+      throw new AppError('booking.too-early', { status: 409 });
     const told = needsReason(act) && reason !== '' ? reason : null;
-    await become(ctx, calendar, booking, to, told);
-    if (act === 'accept' || needsReason(act)) await mailAnswer(ctx, calendar, { ...booking, state: to, reason: told });
+    await mailAnswer(ctx, calendar, await become(ctx, calendar, booking, to, told));
   });
 }
 
 /** A guest cancels, once. Throws booking.not-found (404), booking.too-late (409). */
 export function cancelBooking(ctx: Ctx, given: ByKey): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    const calendar = await requireCalendar(ctx, given.siteId);
+    const calendar = await lockCalendar(ctx, given.siteId);
     const booking = await bookingByKey(ctx, given);
     if (booking.state === 'cancelled-by-guest') return;
     requireInTime(ctx, calendar, booking);
-    await become(ctx, calendar, booking, 'cancelled-by-guest', null);
-    await mailCancelledByGuest(ctx, calendar, booking);
+    await mailCancelledByGuest(ctx, calendar, await become(ctx, calendar, booking, 'cancelled-by-guest', null));
   });
 }
 
@@ -79,7 +76,7 @@ export function moveBooking(
   return inTransaction(ctx, async (ctx) => {
     const owner = 'by' in given;
     const siteId = owner ? given.by.siteId : given.siteId;
-    const calendar = await requireCalendar(ctx, siteId);
+    const calendar = await lockCalendar(ctx, siteId);
     const booking = owner ? await bookingOf(ctx, siteId, given.id) : await bookingByKey(ctx, given);
     if (booking.wall === at) return;
     if (!isLive(booking.state)) throw new AppError('booking.changed', { status: 409 });
@@ -93,21 +90,15 @@ export function moveBooking(
       without: booking,
     });
     await releasePlaces(ctx, booking, calendar.settings.kind);
-    const isAsked = !owner && (calendar.settings.mode === 'request' || party > calendar.settings.partyInstant);
-    const [moved] = await ctx.db
-      .update(bookings)
-      .set({
-        state: isAsked ? 'asked' : 'confirmed',
-        startsAt: start.at,
-        endsAt: start.until,
-        wall: start.wall,
-        zone: calendar.hours.zone,
-        sequence: booking.sequence + 1,
-        remindedAt: null,
-      })
-      .where(eq(bookings.id, booking.id))
-      .returning();
-    if (!moved) throw new AppError('booking.not-found', { status: 404 });
+    const moved = await written(ctx, booking, {
+      state: owner || holdsAtOnce(calendar, party) ? 'confirmed' : 'asked',
+      startsAt: start.at,
+      endsAt: start.until,
+      wall: start.wall,
+      zone: calendar.hours.zone,
+      sequence: booking.sequence + 1,
+      remindedAt: null,
+    });
     await holdPlaces(ctx, calendar, moved, person);
     await audit(ctx, 'booking.moved', siteId, { booking: booking.id, owner });
     await mailMoved(ctx, calendar, moved, { owner });
@@ -116,30 +107,34 @@ export function moveBooking(
 
 /** Nobody answered it before its hour: it does not hold, and the guest is told. Nothing where it was answered meanwhile. */
 export async function expireBooking(ctx: TxCtx, { siteId, id }: { siteId: string; id: string }): Promise<void> {
-  const calendar = await requireCalendar(ctx, siteId);
+  const calendar = await lockCalendar(ctx, siteId);
   const booking = await bookingOf(ctx, siteId, id);
   if (booking.state !== 'asked' || booking.startsAt > ctx.clock.now()) return;
-  await become(ctx, calendar, booking, 'expired', null);
-  await mailAnswer(ctx, calendar, { ...booking, state: 'expired' });
+  await mailAnswer(ctx, calendar, await become(ctx, calendar, booking, 'expired', null));
 }
 
+/** The booking as it is then. Throws booking.changed (409) where it cannot become that. */
 async function become(
   ctx: TxCtx,
   { settings }: Calendar,
   booking: Booking,
   state: BookingState,
   reason: string | null,
-): Promise<void> {
+): Promise<Booking> {
   if (!mayBecome(booking.state, state)) throw new AppError('booking.changed', { status: 409 });
   // Who has come sits there until the end.
   if (isLive(booking.state) && !isLive(state) && state !== 'arrived') await releasePlaces(ctx, booking, settings.kind);
   const now = ctx.clock.now();
   const ends = isLive(state) ? {} : { endedAt: now, sequence: booking.sequence + 1 };
-  await ctx.db
-    .update(bookings)
-    .set({ state, reason, ...ends })
-    .where(eq(bookings.id, booking.id));
   await audit(ctx, `booking.${state}`, booking.siteId, { booking: booking.id });
+  return written(ctx, booking, { state, reason, ...ends });
+}
+
+/** Under the lock of the calendar: it is there. */
+async function written(ctx: TxCtx, { id }: Booking, change: Partial<Booking>): Promise<Booking> {
+  const [booking] = await ctx.db.update(bookings).set(change).where(eq(bookings.id, id)).returning();
+  if (!booking) throw new AppError('booking.not-found', { status: 404 });
+  return booking;
 }
 
 /** Throws booking.not-found (404), the same for that of another site. */
@@ -157,7 +152,7 @@ export async function bookingByKey(ctx: Ctx, { siteId, key }: ByKey): Promise<Bo
   const [booking] = await ctx.db
     .select()
     .from(bookings)
-    .where(and(eq(bookings.siteId, siteId), eq(bookings.keyHash, hashOfKey(key))));
+    .where(and(eq(bookings.siteId, siteId), eq(bookings.keyHash, hashOf(key))));
   if (!booking) throw new AppError('booking.not-found', { status: 404 });
   return booking;
 }

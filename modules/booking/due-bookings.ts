@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { all, BATCH, inBatches } from '../../platform/batches.ts';
+import { forEachIsolated } from '../../platform/for-each-isolated.ts';
 import { findCalendar } from './calendar.ts';
 import { expireBooking } from './change-booking.ts';
 import { mailReminder } from './mails.ts';
@@ -40,7 +41,7 @@ export function remindGuests(ctx: Ctx): Promise<number> {
   });
 }
 
-/** Requests whose hour has come and that nobody answered; each in a transaction of its own. */
+/** Requests whose hour has come and that nobody answered; each in a transaction of its own, so that one that fails keeps no other waiting. */
 export async function endUnanswered(ctx: Ctx): Promise<number> {
   const due = await ctx.db
     .select({ id: bookings.id, siteId: bookings.siteId })
@@ -48,6 +49,10 @@ export async function endUnanswered(ctx: Ctx): Promise<number> {
     .where(and(eq(bookings.state, 'asked'), lte(bookings.startsAt, ctx.clock.now())))
     .orderBy(asc(bookings.startsAt))
     .limit(5 * BATCH);
-  for (const each of due) await inTransaction(ctx, (ctx) => expireBooking(ctx, each));
+  await forEachIsolated(ctx, {
+    rows: due,
+    each: (each) => inTransaction(ctx, (ctx) => expireBooking(ctx, each)),
+    failed: ({ id }, error) => ctx.log.error({ err: error, booking: id }, 'a request that nobody answered did not end'),
+  });
   return due.length;
 }

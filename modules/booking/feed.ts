@@ -4,9 +4,10 @@ import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { seal } from '../../platform/seal.ts';
-import type { SiteAccess } from '../access/index.server.ts';
-import { findCalendar, isDiscreet, requireCalendar, type Calendar } from './calendar.ts';
-import { guestOf, hashOfKey, newKey } from './guest.ts';
+import { find } from '../../site-kit/layouts/parts/find.ts';
+import { hashOf, type SiteAccess } from '../access/index.server.ts';
+import { findCalendar, isDiscreet, lockCalendar, type Calendar } from './calendar.ts';
+import { guestOf, newKey } from './guest.ts';
 import { isLive } from './booking.states.ts';
 import { bookings, bookingSettings, type Booking } from './tables.ts';
 import { whatOf } from './shown.ts';
@@ -20,12 +21,12 @@ export const feedUrl = (origin: string, key: string): string => `${origin}/_/boo
 /** A new address for the owner's own calendar; the one before opens nothing from now on. Throws booking.not-found (404). */
 export function renewFeed(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    await requireCalendar(ctx, by.siteId);
+    await lockCalendar(ctx, by.siteId);
     const key = newKey();
     const feedKey = seal(ctx.config.dataKeys, key) || null;
     await ctx.db
       .update(bookingSettings)
-      .set({ feedHash: hashOfKey(key), feedKey })
+      .set({ feedHash: hashOf(key), feedKey })
       .where(eq(bookingSettings.siteId, by.siteId));
     await audit(ctx, 'booking.feed-made', by.siteId);
   });
@@ -34,7 +35,7 @@ export function renewFeed(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }): Promis
 /** The owner's bookings as a calendar, RFC 5545, in UTC; null for a key that opens none. */
 export async function feedOf(ctx: Ctx, { siteId, key }: { siteId: string; key: string }): Promise<string | null> {
   const calendar = await findCalendar(ctx, siteId);
-  if (!calendar?.settings.feedHash || calendar.settings.feedHash !== hashOfKey(key)) return null;
+  if (!calendar?.settings.feedHash || calendar.settings.feedHash !== hashOf(key)) return null;
   const since = new Date(ctx.clock.now().getTime() - BACK_DAYS * 86_400_000);
   const rows = await ctx.db
     .select()
@@ -70,8 +71,10 @@ export function invitationOf(ctx: Ctx, calendar: Calendar, booking: Booking): st
     prodId: PRODUCT,
     method: gone ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
-  const contact = site.document.sections.find((section) => section.type === 'contact');
-  const address = contact?.address.map(({ value }) => value).join(', ') ?? '';
+  const address =
+    find(site.document, 'contact')
+      ?.address.map(({ value }) => value)
+      .join(', ') ?? '';
   feed.createEvent({
     ...eventOf(ctx, booking),
     summary: `${whatOf(calendar, booking)} · ${site.name}`,

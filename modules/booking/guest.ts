@@ -1,6 +1,7 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Ctx } from '../../platform/ctx.ts';
 import { seal, unseal } from '../../platform/seal.ts';
+import { KEY } from './schemas.ts';
 import type { Booking } from './tables.ts';
 
 /** What is kept of a guest, sealed in one piece. */
@@ -14,11 +15,9 @@ export interface Guest {
 }
 const NOBODY: Guest = { name: '', phone: '', mail: '', note: '', key: '' };
 
-/** 128 random bits; its hash is what the database looks for. */
+/** 128 random bits; their hash (`hashOf` of access) is what the database looks for. */
 export const newKey = (): string => randomBytes(16).toString('base64url');
-const KEY = /^[\w-]{20,40}$/;
 export const isKey = (text: string): boolean => KEY.test(text);
-export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 export const sealGuest = (ctx: Ctx, guest: Guest): Booking['guest'] => seal(ctx.config.dataKeys, JSON.stringify(guest));
 /** With empty fields once it was purged. */

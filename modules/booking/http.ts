@@ -16,32 +16,23 @@ const of = '/buy_yr/api/site/{id}/bookings';
 const PRESSED = { burst: 60, perMinute: 60 };
 const answer = schemas.bookingsView;
 
-/** An act of whoever may change the draft of a site; answered with all that the screen shows. */
+/** An act of whoever may change the draft of a site; answered with all that the screen shows. `id`: of the booking that its path names. */
 const act = <Body>(
   path: `/${string}`,
-  {
-    id,
-    summary,
-    body,
-    run,
-  }: {
-    id: string;
-    summary: string;
-    body: mini.ZodMiniType<Body>;
-    run: (ctx: Ctx, given: { by: SiteAccess<'draft'> } & Body) => Promise<unknown>;
-  },
+  about: { id: string; summary: string; body: mini.ZodMiniType<Body> },
+  run: (ctx: Ctx, given: { by: SiteAccess<'draft'>; id: string } & Body) => Promise<unknown>,
 ) =>
   defineCall({
     method: 'post',
     path: `${of}${path}`,
-    id,
-    summary,
     limit: PRESSED,
-    body,
     answer,
-    async run(ctx, { params, body: read }) {
-      const by = await proveSite(ctx, 'draft', (params as { id: string }).id);
-      await run(ctx, { by, ...(await read()) });
+    ...about,
+    async run(ctx, { params, body }) {
+      // Which parameters a path has that is put together here, its type cannot say.
+      const { id, booking = '' }: { id: string; booking?: string } = params;
+      const by = await proveSite(ctx, 'draft', id);
+      await run(ctx, { by, id: booking, ...(await body()) });
       return bookingsOfSite(ctx, { by });
     },
   });
@@ -71,42 +62,28 @@ export const bookingCalls = [
       return bookingsOfSite(ctx, { by: await proveSite(ctx, 'draft', params.id) });
     },
   }),
-  act('/settings', {
-    id: 'P9-booking-settings',
-    summary: 'How it books',
-    body: schemas.settingsInput,
-    run: saveSettings,
-  }),
-  act('/services', {
-    id: 'P9-booking-services',
-    summary: 'What can be booked',
-    body: schemas.servicesInput,
-    run: saveServices,
-  }),
-  act('/people', {
-    id: 'P9-booking-people',
-    summary: 'Whose time is booked',
-    body: schemas.peopleInput,
-    run: savePeople,
-  }),
-  act('/day', {
-    id: 'P9-booking-day',
-    summary: 'Close a day for bookings, or open it',
-    body: schemas.dayInput,
-    run: closeDay,
-  }),
-  act('/take', {
-    id: 'P9-booking-take',
-    summary: 'Enter a booking that came by telephone',
-    body: schemas.takeInput,
-    run: takeBooking,
-  }),
-  act('/feed', {
-    id: 'P9-booking-feed',
-    summary: 'Make a new address for the owner’s calendar',
-    body: schemas.noInput,
-    run: renewFeed,
-  }),
+  act('/settings', { id: 'P9-booking-settings', summary: 'How it books', body: schemas.settingsInput }, saveSettings),
+  act(
+    '/services',
+    { id: 'P9-booking-services', summary: 'What can be booked', body: schemas.servicesInput },
+    saveServices,
+  ),
+  act('/people', { id: 'P9-booking-people', summary: 'Whose time is booked', body: schemas.peopleInput }, savePeople),
+  act(
+    '/day',
+    { id: 'P9-booking-day', summary: 'Close a day for bookings, or open it', body: schemas.dayInput },
+    closeDay,
+  ),
+  act(
+    '/take',
+    { id: 'P9-booking-take', summary: 'Enter a booking that came by telephone', body: schemas.takeInput },
+    takeBooking,
+  ),
+  act(
+    '/feed',
+    { id: 'P9-booking-feed', summary: 'Make a new address for the owner’s calendar', body: schemas.noInput },
+    renewFeed,
+  ),
   defineCall({
     method: 'get',
     path: `${of}/times`,
@@ -133,32 +110,14 @@ export const bookingCalls = [
       return timesForMove(ctx, { by, id: params.booking, ...readQuery(schemas.moveTimesQuery) });
     },
   }),
-  defineCall({
-    method: 'post',
-    path: `${of}/{booking}/answer`,
-    id: 'P9-booking-answer',
-    summary: 'Accept, refuse or cancel a booking; say who came',
-    limit: PRESSED,
-    body: schemas.answerInput,
-    answer,
-    async run(ctx, { params, body }) {
-      const by = await proveSite(ctx, 'draft', params.id);
-      await answerBooking(ctx, { by, id: params.booking, ...(await body()) });
-      return bookingsOfSite(ctx, { by });
-    },
-  }),
-  defineCall({
-    method: 'post',
-    path: `${of}/{booking}/move`,
-    id: 'P9-booking-move',
-    summary: 'Move a booking to another time',
-    limit: PRESSED,
-    body: schemas.moveInput,
-    answer,
-    async run(ctx, { params, body }) {
-      const by = await proveSite(ctx, 'draft', params.id);
-      await moveBooking(ctx, { by, id: params.booking, ...(await body()) });
-      return bookingsOfSite(ctx, { by });
-    },
-  }),
+  act(
+    '/{booking}/answer',
+    { id: 'P9-booking-answer', summary: 'Accept, refuse or cancel a booking; say who came', body: schemas.answerInput },
+    answerBooking,
+  ),
+  act(
+    '/{booking}/move',
+    { id: 'P9-booking-move', summary: 'Move a booking to another time', body: schemas.moveInput },
+    moveBooking,
+  ),
 ];

@@ -1,7 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts';
-import { AppError } from '../../platform/errors.ts';
 import type { SiteAccess } from '../access/index.server.ts';
-import { findCalendar, gridOf, windowOf, type Calendar, type Service } from './calendar.ts';
+import { gridOf, requireCalendar, windowOf, type Calendar, type Service } from './calendar.ts';
 import { bookingOf } from './change-booking.ts';
 import { addDays, dayOf, instantOf } from './clock-zone.ts';
 import { freeTimes } from './free-times.ts';
@@ -20,7 +19,7 @@ export interface TimesWanted {
   from?: string | undefined;
   owner?: boolean;
   /** A booking that moves: what it holds is free for it. */
-  without?: Booking;
+  without?: Booking | undefined;
 }
 
 /** Free times of seven days, in order; `next`: where the following seven begin, null beyond the horizon. */
@@ -31,12 +30,12 @@ export async function listTimes(
 ): Promise<TimesView> {
   const { zone } = calendar.hours;
   const today = dayOf(ctx.clock.now(), zone);
-  const last = dayOf(windowOf(ctx, calendar).to, zone);
-  const day = from === undefined || from < today || from > last ? today : from;
   const window = windowOf(ctx, calendar, owner);
+  const last = dayOf(window.to, zone);
+  const day = from === undefined || from < today || from > last ? today : from;
   const midnight = instantOf(`${day}T00:00`, zone) ?? ctx.clock.now();
   const span = { from: midnight, to: new Date(midnight.getTime() + (DAYS + 1) * DAY_MS) };
-  const held = await heldWithin(ctx, calendar, { party, window: span, ...(without ? { without } : {}) });
+  const held = await heldWithin(ctx, calendar, { party, window: span, without });
   const grid = gridOf(calendar, service);
   const free = freeTimes(calendar.hours, { day, days: DAYS, grid, window, isFree: held.isFree });
   const next = addDays(day, DAYS);
@@ -54,8 +53,7 @@ export async function timesForOwner(
   ctx: Ctx,
   { by, service, party, from }: { by: SiteAccess<'draft'>; service: string; party: number; from?: string | undefined },
 ): Promise<TimesView> {
-  const calendar = await findCalendar(ctx, by.siteId);
-  if (!calendar) throw new AppError('booking.not-found', { status: 404 });
+  const calendar = await requireCalendar(ctx, by.siteId);
   return listTimes(ctx, calendar, { service: requireService(calendar, service), party, from, owner: true });
 }
 
@@ -64,8 +62,7 @@ export async function timesForMove(
   ctx: Ctx,
   { by, id, from }: { by: SiteAccess<'draft'>; id: string; from?: string | undefined },
 ): Promise<TimesView> {
-  const calendar = await findCalendar(ctx, by.siteId);
-  if (!calendar) throw new AppError('booking.not-found', { status: 404 });
+  const calendar = await requireCalendar(ctx, by.siteId);
   const booking = await bookingOf(ctx, by.siteId, id);
   return listTimes(ctx, calendar, { service: booking, party: booking.party, from, owner: true, without: booking });
 }

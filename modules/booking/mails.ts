@@ -1,7 +1,9 @@
 import { and, arrayOverlaps, count, eq, gt } from 'drizzle-orm';
 import type { TxCtx } from '../../platform/ctx.ts';
-import { writeMail, type MailToWrite } from '../notifications/index.server.ts';
+import { find } from '../../site-kit/layouts/parts/find.ts';
+import { writeMail, type BookingGuestMail, type BookingOwnerMail } from '../notifications/index.server.ts';
 import { orderFacts, siteLinkPath } from '../ordering/index.server.ts';
+import type { BookingState } from './booking.states.ts';
 import type { Calendar } from './calendar.ts';
 import { contactsOf, guestOf } from './guest.ts';
 import { invitationOf } from './feed.ts';
@@ -12,18 +14,6 @@ const DAY_MS = 86_400_000;
 /** Of one person, over all sites, within a day: whoever books in a stranger's name fills no mailbox. */
 const MOST_UNASKED = 3;
 
-type GuestMail = Extract<
-  MailToWrite['kind'],
-  | 'booking-received'
-  | 'booking-confirmed'
-  | 'booking-changed'
-  | 'booking-cancelled'
-  | 'booking-refused'
-  | 'booking-reminder'
-  | 'booking-unanswered'
->;
-type OwnerMail = Extract<MailToWrite['kind'], 'booking-asked' | 'booking-new' | 'booking-left' | 'booking-moved'>;
-
 /** To the guest what was booked or asked for, to the owner that it came; nothing to the owner of what they entered. */
 export async function mailNewBooking(ctx: TxCtx, calendar: Calendar, booking: Booking): Promise<void> {
   const isAsked = booking.state === 'asked';
@@ -32,16 +22,16 @@ export async function mailNewBooking(ctx: TxCtx, calendar: Calendar, booking: Bo
   if (booking.by === 'guest') await toOwner(ctx, calendar, booking, isAsked ? 'booking-asked' : 'booking-new');
 }
 
-const ANSWERS = {
+const ANSWERS: Partial<Record<BookingState, BookingGuestMail>> = {
   confirmed: 'booking-confirmed',
   refused: 'booking-refused',
   'cancelled-by-owner': 'booking-cancelled',
   expired: 'booking-unanswered',
-} as const;
-/** What became of it without the guest. */
+};
+/** What became of it without the guest; nothing of what they know, such as that they came. */
 export async function mailAnswer(ctx: TxCtx, calendar: Calendar, booking: Booking): Promise<void> {
-  const kind = ANSWERS[booking.state as keyof typeof ANSWERS];
-  await toGuest(ctx, calendar, booking, kind);
+  const kind = ANSWERS[booking.state];
+  if (kind) await toGuest(ctx, calendar, booking, kind);
 }
 export const mailCancelledByGuest = (ctx: TxCtx, calendar: Calendar, booking: Booking): Promise<void> =>
   toOwner(ctx, calendar, booking, 'booking-left');
@@ -60,11 +50,11 @@ export const mailReminder = (ctx: TxCtx, calendar: Calendar, booking: Booking): 
   toGuest(ctx, calendar, booking, 'booking-reminder');
 
 /** Nothing where no address was given. Once for its kind and for the time that it tells of. */
-async function toGuest(ctx: TxCtx, calendar: Calendar, booking: Booking, kind: GuestMail): Promise<void> {
+async function toGuest(ctx: TxCtx, calendar: Calendar, booking: Booking, kind: BookingGuestMail): Promise<void> {
   const { mail, key } = guestOf(ctx, booking);
   if (mail === '') return;
   const { site } = calendar;
-  const contact = site.document.sections.find((section) => section.type === 'contact');
+  const contact = find(site.document, 'contact');
   const isKept = kind === 'booking-confirmed' || kind === 'booking-changed' || kind === 'booking-cancelled';
   await writeMail(ctx, {
     kind,
@@ -89,7 +79,7 @@ async function toGuest(ctx: TxCtx, calendar: Calendar, booking: Booking, kind: G
   });
 }
 
-async function toOwner(ctx: TxCtx, calendar: Calendar, booking: Booking, kind: OwnerMail): Promise<void> {
+async function toOwner(ctx: TxCtx, calendar: Calendar, booking: Booking, kind: BookingOwnerMail): Promise<void> {
   const { site } = calendar;
   if (site.orderId === null) return;
   const order = await orderFacts(ctx, site.orderId);

@@ -5,12 +5,21 @@ import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Lang } from '../../site-kit/names.ts';
-import type { SiteAccess } from '../access/index.server.ts';
+import { hashOf, type SiteAccess } from '../access/index.server.ts';
 import { LIVE } from './booking.states.ts';
 import { entitled } from '../plans/index.server.ts';
-import { gridOf, isDiscreet, isOpen, requireCalendar, windowOf, type Calendar, type Service } from './calendar.ts';
+import {
+  gridOf,
+  holdsAtOnce,
+  isDiscreet,
+  isOpen,
+  lockCalendar,
+  windowOf,
+  type Calendar,
+  type Service,
+} from './calendar.ts';
 import { startAt, type Start } from './free-times.ts';
-import { contactsOf, hashOfKey, sealGuest, type Guest } from './guest.ts';
+import { contactsOf, sealGuest, type Guest } from './guest.ts';
 import { mailNewBooking } from './mails.ts';
 import { heldWithin, holdPlaces } from './places.ts';
 import type { TakeInput } from './schemas.ts';
@@ -37,17 +46,16 @@ export interface BookingInput {
  */
 export function placeBooking(ctx: Ctx, input: BookingInput): Promise<Booking> {
   return inTransaction(ctx, async (ctx) => {
-    const calendar = await requireCalendar(ctx, input.siteId);
+    const calendar = await lockCalendar(ctx, input.siteId);
     const known = await withKey(ctx, input.siteId, input.guest.key);
     if (known) return known;
     if (!isOpen(calendar)) throw new AppError('booking.closed', { status: 409 });
-    const { settings } = calendar;
-    const isTable = settings.kind === 'table';
-    if (isTable && input.party > settings.partyMost) throw new AppError('booking.party', { status: 422 });
+    const { kind, partyMost } = calendar.settings;
+    if (kind === 'table' && input.party > partyMost) throw new AppError('booking.party', { status: 422 });
     await refuseTooMany(ctx, input);
-    const atOnce = settings.mode === 'instant' && (!isTable || input.party <= settings.partyInstant);
     const guest = isDiscreet(calendar) ? { ...input.guest, note: '' } : input.guest;
-    return write(ctx, calendar, { ...input, guest, by: 'guest', state: atOnce ? 'confirmed' : 'asked' });
+    const state = holdsAtOnce(calendar, input.party) ? 'confirmed' : 'asked';
+    return write(ctx, calendar, { ...input, guest, by: 'guest', state });
   });
 }
 
@@ -57,7 +65,7 @@ export function placeBooking(ctx: Ctx, input: BookingInput): Promise<Booking> {
  */
 export function takeBooking(ctx: Ctx, { by, ...given }: { by: SiteAccess<'draft'> } & TakeInput): Promise<Booking> {
   return inTransaction(ctx, async (ctx) => {
-    const calendar = await requireCalendar(ctx, by.siteId);
+    const calendar = await lockCalendar(ctx, by.siteId);
     const known = await withKey(ctx, by.siteId, given.key);
     if (known) return known;
     if (!entitled(calendar.site.tier, 'booking')) throw new AppError('booking.closed', { status: 409 });
@@ -95,7 +103,7 @@ async function write(
     zone: calendar.hours.zone,
     guest: sealGuest(ctx, given.guest),
     contacts: contactsOf(ctx, given.guest),
-    keyHash: hashOfKey(given.guest.key),
+    keyHash: hashOf(given.guest.key),
     lang: given.lang,
     by: given.by,
     askedAt: ctx.clock.now(),
@@ -129,7 +137,7 @@ export async function requireFree(
   if (!start || start.at < window.from || start.at > window.to)
     throw new AppError('booking.time-taken', { status: 409 });
   const around = { from: start.at, to: start.until };
-  const held = await heldWithin(ctx, calendar, { party, window: around, ...(without ? { without } : {}) });
+  const held = await heldWithin(ctx, calendar, { party, window: around, without });
   if (!held.isFree(start)) throw new AppError('booking.time-taken', { status: 409 });
   return { start, person: held.personAt({ startsAt: start.at, endsAt: start.until }) };
 }
@@ -138,11 +146,11 @@ interface Chosen {
   party: number;
   at: string;
   owner: boolean;
-  without?: Booking;
+  without?: Booking | undefined;
 }
 
 async function withKey(ctx: TxCtx, siteId: string, key: string): Promise<Booking | undefined> {
-  const same = and(eq(bookings.siteId, siteId), eq(bookings.keyHash, hashOfKey(key)));
+  const same = and(eq(bookings.siteId, siteId), eq(bookings.keyHash, hashOf(key)));
   const [known] = await ctx.db.select().from(bookings).where(same);
   return known;
 }

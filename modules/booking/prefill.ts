@@ -1,11 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { newId } from '../../platform/ids.ts';
 import { enqueue, inTransaction } from '../../platform/transaction.ts';
 import { publishSiteJob, liveSite } from '../sites/index.server.ts';
-import { entitled } from '../plans/index.server.ts';
+import { entitled, type Tier } from '../plans/index.server.ts';
 import type { SiteDocument, Trade } from '../../site-kit/document.ts';
 import { BOOKING_WORDS } from '../../site-kit/booking/words.ts';
+import { findAll } from '../../site-kit/layouts/parts/find.ts';
 import { bookingPeople, bookingServices, bookingSettings } from './tables.ts';
 import { LIMITS, type BookingKind } from './schemas.ts';
 
@@ -34,24 +35,24 @@ export async function followPlan(ctx: Ctx, { orderId }: { orderId: string }): Pr
   const [siteId] = (await Promise.all(ctx.contributed('siteOfOrder').map((of) => of(ctx, orderId)))).filter(Boolean);
   if (!siteId) return;
   await inTransaction(ctx, async (ctx) => {
-    const site = await liveSite(ctx, siteId);
-    if (site && entitled(site.tier, 'booking')) await prefill(ctx, siteId, site.document);
-    const [present] = await ctx.db
-      .select({ status: bookingSettings.status })
-      .from(bookingSettings)
-      .where(and(eq(bookingSettings.siteId, siteId), eq(bookingSettings.status, 'open')));
-    if (present) await enqueue(ctx, publishSiteJob, { siteId }, { key: siteId });
+    await prefill(ctx, siteId);
+    const [settings] = await ctx.db.select().from(bookingSettings).where(eq(bookingSettings.siteId, siteId));
+    if (settings?.status === 'open') await enqueue(ctx, publishSiteJob, { siteId }, { key: siteId });
   });
 }
 
 /** A site that was bought with a plan that holds bookings gets them with its first version. */
-export async function prefillPublished(ctx: TxCtx, { siteId }: { siteId: string }): Promise<void> {
-  const site = await liveSite(ctx, siteId);
-  if (site && entitled(site.tier, 'booking')) await prefill(ctx, siteId, site.document);
+export async function prefillPublished(ctx: TxCtx, { siteId, tier }: { siteId: string; tier: Tier }): Promise<void> {
+  if (entitled(tier, 'booking')) await prefill(ctx, siteId);
 }
 
-/** Nothing where it is filled in already. */
-async function prefill(ctx: TxCtx, siteId: string, document: SiteDocument): Promise<void> {
+/** Nothing where it is filled in already, and where the plan does not hold it. */
+async function prefill(ctx: TxCtx, siteId: string): Promise<void> {
+  const own = eq(bookingSettings.siteId, siteId);
+  const present = await ctx.db.select({ siteId: bookingSettings.siteId }).from(bookingSettings).where(own);
+  const site = present.length > 0 ? null : await liveSite(ctx, siteId);
+  if (!site || !entitled(site.tier, 'booking')) return;
+  const { document } = site;
   const kind = kindOf(document.trade);
   const fresh = await ctx.db
     .insert(bookingSettings)
@@ -74,8 +75,7 @@ async function prefill(ctx: TxCtx, siteId: string, document: SiteDocument): Prom
 
 /** Names and prices as the page says them. */
 function servicesIn(document: SiteDocument): { name: string; price: string | null }[] {
-  const items = document.sections
-    .filter((section) => section.type === 'list')
+  const items = findAll(document, 'list')
     .filter(({ kind }) => kind === 'services')
     .flatMap(({ groups }) => groups.flatMap((group) => group.items));
   return items.slice(0, LIMITS.services).map(({ name, price }) => ({

@@ -1,6 +1,7 @@
 import { and, inArray, lt, or, sql } from 'drizzle-orm';
 import { all, BATCH, daysAgo, inBatches, monthsAgo } from '../../platform/batches.ts';
 import type { Ctx } from '../../platform/ctx.ts';
+import { SOBER_TRADES } from '../../site-kit/document.ts';
 import { bookingLoads, bookings } from './tables.ts';
 
 /** After its day a booking is kept so long; where it may tell of somebody's health or troubles, half of that. The privacy page says so. */
@@ -11,7 +12,7 @@ const LOAD_DAYS = 2;
 
 const isDiscreet = sql`exists (
   select 1 from sites s join site_versions v on v.id = s.current_version_id
-  where s.id = ${bookings.siteId} and v.document ->> 'trade' in ('legal', 'health'))`;
+  where s.id = ${bookings.siteId} and v.document ->> 'trade' = any(${sql.param(SOBER_TRADES)}))`;
 
 export async function purgeBookings(ctx: Ctx): Promise<number> {
   const long = monthsAgo(ctx, KEPT_MONTHS);

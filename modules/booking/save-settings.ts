@@ -7,7 +7,7 @@ import { enqueue, inTransaction } from '../../platform/transaction.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import { publishSiteJob } from '../sites/index.server.ts';
 import { LIVE } from './booking.states.ts';
-import { requireCalendar, type Calendar } from './calendar.ts';
+import { lockCalendar, type Calendar } from './calendar.ts';
 import { LIMITS, type PeopleInput, type ServicesInput, type SettingsInput } from './schemas.ts';
 import {
   bookingClaims,
@@ -23,7 +23,7 @@ type By = { by: SiteAccess<'draft'> };
 
 /** Throws booking.not-found (404), booking.kind-in-use (409) while bookings of the other kind lie ahead. */
 export function saveSettings(ctx: Ctx, { by, ...given }: By & SettingsInput): Promise<void> {
-  return changing(ctx, by, 'settings', async (ctx, { settings }) => {
+  return changing(ctx, by, { what: 'settings' }, async (ctx, { settings }) => {
     if (given.kind !== settings.kind && (await hasBookings(ctx, by.siteId)))
       throw new AppError('booking.kind-in-use', { status: 409 });
     await ctx.db
@@ -51,16 +51,16 @@ export function saveSettings(ctx: Ctx, { by, ...given }: By & SettingsInput): Pr
 
 /** All services, in their order. Throws booking.not-found (404), booking.one-needed (409) where none would be offered. */
 export function saveServices(ctx: Ctx, { by, services }: By & ServicesInput): Promise<void> {
-  return changing(ctx, by, 'services', async (ctx, calendar) => {
-    if (!services.some(({ active }) => active)) throw new AppError('booking.one-needed', { status: 409 });
-    const known = new Set(calendar.services.map(({ id }) => id));
+  return changing(ctx, by, { what: 'services' }, async (ctx, calendar) => {
+    const rows = listed(by.siteId, 'bsv', calendar.services, services);
     await ctx.db.update(bookingServices).set({ gone: true }).where(eq(bookingServices.siteId, by.siteId));
-    for (const [position, { id, ...service }] of services.entries()) {
-      const row = { ...service, position, gone: false };
-      if (id !== undefined && known.has(id))
-        await ctx.db.update(bookingServices).set(row).where(eq(bookingServices.id, id));
-      else await ctx.db.insert(bookingServices).values({ ...row, id: newId('bsv'), siteId: by.siteId });
-    }
+    await ctx.db
+      .insert(bookingServices)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: bookingServices.id,
+        set: { ...KEPT, minutes: sql`excluded.minutes`, price: sql`excluded.price` },
+      });
   });
 }
 
@@ -69,25 +69,40 @@ export function saveServices(ctx: Ctx, { by, services }: By & ServicesInput): Pr
  * ahead would be put away.
  */
 export function savePeople(ctx: Ctx, { by, people }: By & PeopleInput): Promise<void> {
-  return changing(ctx, by, 'people', async (ctx, calendar) => {
-    if (!people.some(({ active }) => active)) throw new AppError('booking.one-needed', { status: 409 });
-    const known = new Set(calendar.people.map(({ id }) => id));
-    const stay = new Set(people.map(({ id }) => id));
+  return changing(ctx, by, { what: 'people' }, async (ctx, calendar) => {
+    const rows = listed(by.siteId, 'bpe', calendar.people, people);
+    const stay = new Set(rows.map(({ id }) => id));
     const gone = calendar.people.filter(({ id }) => !stay.has(id)).map(({ id }) => id);
     if (gone.length > 0 && (await holdsAhead(ctx, gone))) throw new AppError('booking.person-booked', { status: 409 });
     await ctx.db.update(bookingPeople).set({ gone: true }).where(eq(bookingPeople.siteId, by.siteId));
-    for (const [position, { id, ...person }] of people.entries()) {
-      const row = { ...person, position, gone: false };
-      if (id !== undefined && known.has(id))
-        await ctx.db.update(bookingPeople).set(row).where(eq(bookingPeople.id, id));
-      else await ctx.db.insert(bookingPeople).values({ ...row, id: newId('bpe'), siteId: by.siteId });
-    }
+    await ctx.db.insert(bookingPeople).values(rows).onConflictDoUpdate({ target: bookingPeople.id, set: KEPT });
   });
+}
+
+/** What a list that is saved as a whole writes over a row that stays. */
+const KEPT = { name: sql`excluded.name`, active: sql`excluded.active`, position: sql`excluded.position`, gone: false };
+
+/** The rows of such a list, in its order: under their ids those that are known, each once; all others are new. */
+function listed<Row extends { id?: string | undefined; active: boolean }>(
+  siteId: string,
+  prefix: string,
+  known: readonly { id: string }[],
+  given: readonly Row[],
+) {
+  if (!given.some(({ active }) => active)) throw new AppError('booking.one-needed', { status: 409 });
+  const ids = new Set(known.map(({ id }) => id));
+  return given.map(({ id = '', ...row }, position) => ({
+    ...row,
+    id: ids.delete(id) ? id : newId(prefix),
+    siteId,
+    position,
+    gone: false,
+  }));
 }
 
 /** Nothing more is booked on that day, or again; what is booked stays. Throws booking.not-found (404), booking.too-many (429). */
 export function closeDay(ctx: Ctx, { by, day, closed }: By & { day: string; closed: boolean }): Promise<void> {
-  return changing(ctx, by, 'day', async (ctx, { hours }) => {
+  return changing(ctx, by, { what: 'day', isShown: false }, async (ctx, { hours }) => {
     const row = { siteId: by.siteId, day };
     if (!closed) {
       const same = and(eq(bookingClosedDays.siteId, by.siteId), eq(bookingClosedDays.day, day));
@@ -99,18 +114,18 @@ export function closeDay(ctx: Ctx, { by, day, closed }: By & { day: string; clos
   });
 }
 
-/** One change of what can be booked. The page of an open site names services: it is made anew. */
+/** One change of what can be booked. `isShown`: the page of an open site says it, and is made anew. */
 function changing(
   ctx: Ctx,
   by: SiteAccess<'draft'>,
-  what: string,
+  { what, isShown = true }: { what: string; isShown?: boolean },
   change: (ctx: TxCtx, calendar: Calendar) => Promise<void>,
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    const calendar = await requireCalendar(ctx, by.siteId);
+    const calendar = await lockCalendar(ctx, by.siteId);
     await change(ctx, calendar);
     await audit(ctx, 'booking.changed', by.siteId, { what });
-    if (calendar.settings.status === 'open' && what !== 'day')
+    if (calendar.settings.status === 'open' && isShown)
       await enqueue(ctx, publishSiteJob, { siteId: by.siteId }, { key: by.siteId });
   });
 }

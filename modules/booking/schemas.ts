@@ -48,7 +48,8 @@ export const wallTime = z.string().check(
   }),
 );
 /** Made by the screen, random: sent again under the same one, nothing happens twice. */
-const key = z.string().check(z.regex(/^[\w-]{20,40}$/));
+export const KEY = /^[\w-]{20,40}$/;
+const key = z.string().check(z.regex(KEY));
 
 /** POST …/bookings/state */
 export const stateInput = z.object({ status: z.enum(['open', 'paused']) });

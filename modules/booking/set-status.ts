@@ -6,7 +6,7 @@ import { enqueue, inTransaction } from '../../platform/transaction.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
 import { publishSiteJob } from '../sites/index.server.ts';
-import { hasHours, requireCalendar } from './calendar.ts';
+import { hasHours, lockCalendar } from './calendar.ts';
 import { bookingSettings } from './tables.ts';
 
 /**
@@ -19,7 +19,7 @@ export function setStatus(
   { by, status }: { by: SiteAccess<'publish'>; status: 'open' | 'paused' },
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    const calendar = await requireCalendar(ctx, by.siteId);
+    const calendar = await lockCalendar(ctx, by.siteId);
     const { settings, services, people, site, hours } = calendar;
     if (settings.status === status) return;
     if (status === 'open') {

@@ -1,16 +1,12 @@
-import { said } from '../../site-kit/booking/said.ts';
+import { longDay, said } from '../../site-kit/booking/said.ts';
 import { BOOKING_WORDS } from '../../site-kit/booking/words.ts';
 import type { Lang } from '../../site-kit/names.ts';
-import { LOCALES } from '../../site-kit/locales.ts';
 import { isDiscreet, type Calendar } from './calendar.ts';
 import type { Booking } from './tables.ts';
 
 /** "venerdì 4 dicembre 2026, 20:30": what the clock of the business shows, in whatever zone the reader is. */
-export function whenOf({ wall }: Pick<Booking, 'wall'>, lang: Lang): string {
-  const day = new Date(`${wall.slice(0, 10)}T12:00:00Z`);
-  const format = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return `${day.toLocaleDateString(LOCALES[lang], format)}, ${wall.slice(11)}`;
-}
+export const whenOf = ({ wall }: Pick<Booking, 'wall'>, lang: Lang): string =>
+  `${longDay(wall.slice(0, 10), lang, { year: 'numeric' })}, ${wall.slice(11)}`;
 
 /** "tavolo per 4", "Taglio e piega"; of what is nobody else's business "appuntamento" alone. */
 export function whatOf(

@@ -147,6 +147,8 @@ export const bookingClaims = pgTable(
   ],
 );
 
+export type Claim = typeof bookingClaims.$inferSelect;
+
 /** Guests who sit at one time, for each quarter of an hour: the sum over the live bookings, never more than there is room. */
 export const bookingLoads = pgTable(
   'booking_loads',

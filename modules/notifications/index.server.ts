@@ -15,4 +15,5 @@ export { receiveReturn } from './receive-return.ts';
 export { resendMail } from './resend-mail.ts';
 export { waitingMails } from './waiting-mails.ts';
 export type { MailContent, MailSection } from './compose-mail.ts';
+export type { BookingGuestMail, BookingOwnerMail } from './messages/booking/shape.ts';
 export { writeLetterMail, writeMail, type MailToWrite } from './write-mail.ts';

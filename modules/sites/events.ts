@@ -1,9 +1,10 @@
 import type { Lang } from '../../site-kit/names.ts';
+import type { Tier } from './schemas.ts';
 
 declare module '../../platform/ctx.ts' {
   interface DomainEvents {
     /** A new version of a site is what visitors see. `orderId`, here and below: null of a free one. */
-    'sites.published': { siteId: string; orderId: string | null; pageId: string; versionId: string };
+    'sites.published': { siteId: string; orderId: string | null; tier: Tier; pageId: string; versionId: string };
     /** What should be published failed a gate and waits for a person. */
     'sites.held': { siteId: string; orderId: string | null; reasons: string };
     /** It should be published, and nobody has read its social page, or the reading was given up. */

@@ -16,7 +16,8 @@ export interface SiteActAnswer {
   /** 303 with `location` after an act, so that a reload repeats nothing. */
   status: number;
   headers?: Record<string, string>;
-  html?: string;
+  /** HTML, unless its headers say another type. */
+  body?: string;
 }
 
 declare module '../../platform/ctx.ts' {

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import type { SiteDocument } from '../../site-kit/document.ts';
+import type { Tier } from './schemas.ts';
 
 /** A page that a room adds to a published site. */
 export interface SitePart {
@@ -18,15 +19,15 @@ declare module '../../platform/ctx.ts' {
      */
     siteParts: (ctx: Ctx, site: { siteId: string; doc: SiteDocument; origin: string }) => Promise<SitePart[]>;
     /** What this room lets a site offer on its pages, asked at each publishing and for each draft. */
-    siteBlocks: (ctx: Ctx, siteId: string) => Promise<SiteBlocks>;
+    siteBlocks: (ctx: Ctx, site: { id: string; tier: Tier }) => Promise<SiteBlocks>;
   }
 }
 
 /** What visitors can do on a site besides reading; absent: not that. */
 export type SiteBlocks = Pick<SiteDocument, 'booking'>;
 
-export async function blocksOfRooms(ctx: Ctx, siteId: string): Promise<SiteBlocks> {
-  const blocks = await Promise.all(ctx.contributed('siteBlocks').map((of) => of(ctx, siteId)));
+export async function blocksOfRooms(ctx: Ctx, site: { id: string; tier: Tier }): Promise<SiteBlocks> {
+  const blocks = await Promise.all(ctx.contributed('siteBlocks').map((of) => of(ctx, site)));
   return Object.assign({}, ...blocks) as SiteBlocks;
 }
 

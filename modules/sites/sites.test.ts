@@ -126,7 +126,10 @@ describe('publishing a site', () => {
     const { versionId, changed } = await publishSite(ctx, id);
     expect(changed).toBe(true);
     expect(seen.events).toEqual([
-      { event: 'sites.published', payload: { siteId: id, orderId: 'ord_1', pageId: expect.any(String), versionId } },
+      {
+        event: 'sites.published',
+        payload: { siteId: id, orderId: 'ord_1', tier: 'premium', pageId: expect.any(String), versionId },
+      },
     ]);
     const site = await findSiteBySlug(ctx, 'trattoria-sette-gufi');
     expect(site).toMatchObject({ siteId: id, versionId, indexed: true });

@@ -61,8 +61,8 @@ async function answerOf(ctx: Ctx, { siteId, paused }: HostedSite, req: IncomingM
 }
 
 const KEPT_BY_NOBODY = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
-const toPreparedResponse = ({ status, headers = {}, html = '' }: SiteActAnswer): PreparedResponse =>
-  prepareResponse(status, Buffer.from(html), {
+const toPreparedResponse = ({ status, headers = {}, body = '' }: SiteActAnswer): PreparedResponse =>
+  prepareResponse(status, Buffer.from(body), {
     'content-type': 'text/html; charset=utf-8',
     ...KEPT_BY_NOBODY,
     ...headers,

@@ -1,4 +1,5 @@
 import type { Lang } from '../document.ts';
+import { LOCALES } from '../locales.ts';
 import { BOOKING_WORDS } from './words.ts';
 
 /** A sentence with its {n} or {when}. */
@@ -10,3 +11,13 @@ export function peopleIn(n: number, lang: Lang): string {
   const form = new Intl.PluralRules(lang).select(n) === 'one' ? 'one' : 'other';
   return said(BOOKING_WORDS[lang].people[form], { n });
 }
+
+/** "venerdì 4 dicembre", of a day such as 2026-12-04; with what else the format is asked for. */
+export const longDay = (day: string, lang: Lang, more: Intl.DateTimeFormatOptions = {}): string =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString(LOCALES[lang], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+    ...more,
+  });

@@ -1,6 +1,6 @@
 /** Free times of a week, each a link. */
 import type { SiteDocument } from '../document.ts';
-import { LOCALES } from '../locales.ts';
+import { longDay } from './said.ts';
 import { BOOKING_WORDS } from './words.ts';
 
 export interface Times {
@@ -26,14 +26,6 @@ interface TimesProps {
   keep?: Readonly<Record<string, string>> | undefined;
 }
 
-export const longDay = (day: string, { lang }: Pick<SiteDocument, 'lang'>): string =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString(LOCALES[lang], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-
 export function TimesPage({ doc, times, title, what, hrefOf, weekOf, back, notice, keep }: TimesProps) {
   const words = BOOKING_WORDS[doc.lang];
   const days = times.days.filter((day) => day.times.length > 0);
@@ -51,8 +43,8 @@ export function TimesPage({ doc, times, title, what, hrefOf, weekOf, back, notic
       <div className="ask">
         {days.length === 0 && <p>{words.noTimes}</p>}
         {days.map(({ day, times: each }) => (
-          <section key={day} className="ask-day" aria-label={longDay(day, doc)}>
-            <h2>{longDay(day, doc)}</h2>
+          <section key={day} className="ask-day" aria-label={longDay(day, doc.lang)}>
+            <h2>{longDay(day, doc.lang)}</h2>
             <ul className="ask-times">
               {each.map(({ at, label }) => (
                 <li key={at}>

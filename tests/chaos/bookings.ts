@@ -1,10 +1,10 @@
 /** Bookings of a site from its first day: opened, asked for, accepted, moved, reminded of, cancelled; and one that nobody answers. */
-import { proveSite } from '../../modules/access/index.server.ts';
+import { hashOf, proveSite } from '../../modules/access/index.server.ts';
 import { answerBooking, cancelBooking, moveBooking } from '../../modules/booking/change-booking.ts';
 import { bookingsOfSite } from '../../modules/booking/index.server.ts';
 import { endUnansweredJob, followPlanJob, remindGuestsJob } from '../../modules/booking/jobs.ts';
 import { timesForOwner } from '../../modules/booking/list-times.ts';
-import { hashOfKey, newKey } from '../../modules/booking/guest.ts';
+import { newKey } from '../../modules/booking/guest.ts';
 import { placeBooking } from '../../modules/booking/place-booking.ts';
 import { saveSettings } from '../../modules/booking/save-settings.ts';
 import { setStatus } from '../../modules/booking/set-status.ts';
@@ -51,7 +51,7 @@ export function bookingsComeAndGo(world: World) {
     const times = await world.question(async () => timesForOwner(ctx(), { by: await by(), service, party: 2, from }));
     const [first = '', second = '', third = ''] = times.days.flatMap((day) => day.times.map(({ at }) => at));
     const guests = [newKey(), newKey()] as const;
-    const mailOf = (key: string) => `guest-${hashOfKey(key).slice(0, 12)}${GUESTS}`;
+    const mailOf = (key: string) => `guest-${hashOf(key).slice(0, 12)}${GUESTS}`;
     const book = (key: string, at: string) =>
       world.ask('book', async () => {
         const guest = {

@@ -64,7 +64,7 @@ const manifest = {
   siteArea: () => Promise.resolve(null),
   siteBlocks: () => Promise.resolve({}),
   siteHttp: (_ctx, { method, path, form }) =>
-    Promise.resolve(path === '/toy' ? { status: 200, html: `${method} ${form.get('word') ?? ''}` } : null),
+    Promise.resolve(path === '/toy' ? { status: 200, body: `${method} ${form.get('word') ?? ''}` } : null),
   siteViews: () => ({
     page: (_site, path) => ({ seen: () => void heard.push(`seen ${path}`), pressed: () => undefined }),
     flush: () => Promise.resolve(),

@@ -9,7 +9,7 @@ import { answerNew } from './new-page.tsx';
 import { answerTimes } from './times-page.tsx';
 
 const CALENDAR = { 'content-type': 'text/calendar; charset=utf-8' };
-const calendarFile = (text: string): SiteActAnswer => ({ status: 200, html: text, headers: CALENDAR });
+const calendarFile = (body: string): SiteActAnswer => ({ status: 200, body, headers: CALENDAR });
 const GUEST = /^\/book\/b\/([\w-]{1,60})(\.ics)?$/;
 const FEED = /^\/book\/feed\/([\w-]{1,60})\.ics$/;
 
@@ -26,7 +26,8 @@ export async function bookingActs(ctx: Ctx, act: SiteAct): Promise<SiteActAnswer
   if (!calendar) return null;
   const asked = { ctx, calendar, act };
   const [, key, isFile] = GUEST.exec(path) ?? [];
-  if (key !== undefined) return known(isFile ? guestCalendar(asked, key, calendarFile) : answerGuestPage(asked, key));
+  if (key !== undefined)
+    return known(isFile ? guestCalendar(asked, key).then(calendarFile) : answerGuestPage(asked, key));
   if (act.isPaused) return null;
   if (path === '/book/times' && act.method === 'GET') return answerTimes(asked);
   return path === '/book/new' ? answerNew(asked) : null;

@@ -29,5 +29,5 @@ export const drawPage = (ctx: Ctx, { doc, origin, title, description, draw }: Pa
 /** The same as the answer to an act. */
 export function pageAnswer(ctx: Ctx, page: Page, status = 200): SiteActAnswer {
   const html = drawPage(ctx, page);
-  return { status, html, headers: { 'content-security-policy': contentSecurityPolicy(html) } };
+  return { status, body: html, headers: { 'content-security-policy': contentSecurityPolicy(html) } };
 }

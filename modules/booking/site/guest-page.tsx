@@ -41,12 +41,8 @@ export async function answerGuestPage(asked: Asked, key: string): Promise<SiteAc
 }
 
 /** One booking as a calendar file. Throws booking.not-found (404). */
-export async function guestCalendar(
-  { ctx, calendar, act: { siteId } }: Asked,
-  key: string,
-  asFile: (text: string) => SiteActAnswer,
-): Promise<SiteActAnswer> {
-  return asFile(invitationOf(ctx, calendar, await bookingByKey(ctx, { siteId, key })));
+export async function guestCalendar({ ctx, calendar, act: { siteId } }: Asked, key: string): Promise<string> {
+  return invitationOf(ctx, calendar, await bookingByKey(ctx, { siteId, key }));
 }
 
 const mayChange = ({ ctx, calendar, act }: Asked, booking: Booking): boolean =>

@@ -2,7 +2,7 @@ import { BOOKING_WORDS } from '../../../site-kit/booking/words.ts';
 import { DetailsPage } from '../../../site-kit/booking/details-page.tsx';
 import { isAppError } from '../../../platform/errors.ts';
 import type { SiteActAnswer } from '../../sites/index.server.ts';
-import { isDiscreet, isOpen } from '../calendar.ts';
+import { holdsAtOnce, isDiscreet, isOpen } from '../calendar.ts';
 import { isKey, newKey } from '../guest.ts';
 import { placeBooking } from '../place-booking.ts';
 import { LIMITS, wallTime } from '../schemas.ts';
@@ -10,46 +10,49 @@ import { whatOf, whenOf } from '../shown.ts';
 import type { Asked } from './asked.ts';
 import { pageAnswer } from './draw.tsx';
 import { readDetails, type ReadDetails } from './form.ts';
-import { answerTimes, choiceQuery, closed, readChoice } from './times-page.tsx';
+import { answerTimes, choiceQuery, closed, readChoice, type Choice } from './times-page.tsx';
 
 const NOTHING: ReadDetails = { typed: { name: '', phone: '', mail: '', note: '' }, faults: [], details: null };
+
+/** What is booked, as an address or a form names it. */
+interface Wish extends Choice {
+  at: string;
+  /** Of the page of the booking. */
+  key: string;
+}
 
 /** GET shows the form for a time, POST books it and leads to its page. */
 export async function answerNew(asked: Asked): Promise<SiteActAnswer> {
   const { ctx, calendar, act } = asked;
   const given = act.method === 'POST' ? act.form : act.query;
-  const words = BOOKING_WORDS[calendar.site.document.lang];
+  const { lang } = calendar.site.document;
+  const { error: words } = BOOKING_WORDS[lang];
   const choice = readChoice(calendar, given);
-  const at = wallTime.safeParse(given.get('at') ?? '');
-  if (!isOpen(calendar)) return closed(asked, words.error.closed);
-  if (!choice || !at.success) return answerTimes(asked);
-  if (act.method === 'GET') return form(asked, NOTHING, newKey());
+  const { data: at } = wallTime.safeParse(given.get('at'));
+  if (!isOpen(calendar)) return closed(asked, words.closed);
+  if (!choice || at === undefined) return answerTimes(asked);
   const posted = act.form.get('key') ?? '';
-  const key = isKey(posted) ? posted : newKey();
-  const read = readDetails(act.form, calendar.site.document.lang);
+  const wish = { ...choice, at, key: isKey(posted) ? posted : newKey() };
+  if (act.method === 'GET') return form(asked, wish, NOTHING);
+  const read = readDetails(act.form, lang);
   // What people do not see only programs fill in.
-  if (act.form.get('extra')) return form(asked, read, key, 422);
+  if (act.form.get('extra')) return form(asked, wish, read, 422);
   // Another time for what was typed already.
-  if (act.form.has('again')) return form(asked, { ...read, faults: [] }, key);
-  if (!read.details) return form(asked, read, key, 422);
-  const { service, party } = choice;
+  if (act.form.has('again')) return form(asked, wish, { ...read, faults: [] });
+  if (!read.details) return form(asked, wish, read, 422);
+  const { party, key } = wish;
+  const service = wish.service.id;
   try {
-    await placeBooking(ctx, {
-      siteId: act.siteId,
-      service: service.id,
-      party,
-      at: at.data,
-      guest: { ...read.details, key },
-      lang: calendar.site.document.lang,
-    });
+    const guest = { ...read.details, key };
+    await placeBooking(ctx, { siteId: act.siteId, service, party, at, guest, lang });
   } catch (error) {
     if (isAppError(error, 'booking.time-taken'))
-      return answerTimes(nearest(asked, at.data), {
-        notice: words.error.taken,
-        keep: { s: service.id, n: String(party), key, ...read.typed },
+      return answerTimes(nearest(asked, at), {
+        notice: words.taken,
+        keep: { s: service, n: String(party), key, ...read.typed },
       });
-    if (isAppError(error, 'booking.closed')) return closed(asked, words.error.closed);
-    if (isAppError(error, 'booking.too-many')) return closed(asked, words.error.tooMany);
+    if (isAppError(error, 'booking.closed')) return closed(asked, words.closed);
+    if (isAppError(error, 'booking.too-many')) return closed(asked, words.tooMany);
     throw error;
   }
   return { status: 303, headers: { location: `/_/book/b/${key}` } };
@@ -62,36 +65,30 @@ function nearest(asked: Asked, at: string): Asked {
   return { ...asked, act: { ...asked.act, form } };
 }
 
-function form({ ctx, calendar, act }: Asked, read: ReadDetails, key: string, status = 200): SiteActAnswer {
+function form({ ctx, calendar }: Asked, wish: Wish, { typed, faults }: ReadDetails, status = 200): SiteActAnswer {
   const { document: doc, url: origin } = calendar.site;
-  const given = act.method === 'POST' ? act.form : act.query;
-  const choice = readChoice(calendar, given);
-  const at = given.get('at') ?? '';
-  if (!choice) throw new Error('a form for nothing');
-  const { service, party } = choice;
-  const query = choiceQuery(choice);
-  const { mode, kind, partyInstant } = calendar.settings;
-  const words = BOOKING_WORDS[doc.lang];
+  const { service, party, at, key } = wish;
+  const title = BOOKING_WORDS[doc.lang].detailsTitle;
   return pageAnswer(
     ctx,
     {
       doc,
       origin,
-      title: words.detailsTitle,
+      title,
       draw: (r) => (
         <DetailsPage
           doc={doc}
           r={r}
           what={whatOf(calendar, { service: service.name, party })}
           when={whenOf({ wall: at }, doc.lang)}
-          kind={kind}
-          mode={kind === 'table' && party > partyInstant ? 'request' : mode}
+          kind={calendar.settings.kind}
+          mode={holdsAtOnce(calendar, party) ? 'instant' : 'request'}
           hidden={{ s: service.id, n: String(party), at, key }}
-          typed={read.typed}
-          faults={read.faults}
+          typed={typed}
+          faults={faults}
           withNote={!isDiscreet(calendar)}
           limits={LIMITS}
-          back={`/_/book/times?${query}&from=${at.slice(0, 10)}`}
+          back={`/_/book/times?${choiceQuery(wish)}&from=${at.slice(0, 10)}`}
         />
       ),
     },

@@ -3,18 +3,17 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import type { SiteDocument } from '../../../site-kit/document.ts';
 import { BOOKING_WORDS } from '../../../site-kit/booking/words.ts';
 import { ChoosePage, type Offered } from '../../../site-kit/booking/choose-page.tsx';
-import { entitled } from '../../plans/index.server.ts';
-import { liveSite, type SiteBlocks, type SitePart } from '../../sites/index.server.ts';
+import { entitled, type Tier } from '../../plans/index.server.ts';
+import type { SiteBlocks, SitePart } from '../../sites/index.server.ts';
 import { findCalendar, type Calendar } from '../calendar.ts';
 import { bookingSettings } from '../tables.ts';
 import { drawPage } from './draw.tsx';
 
 /** Whether the site says that something can be booked: opened by its owner, under a plan that holds it. */
-export async function bookingBlock(ctx: Ctx, siteId: string): Promise<SiteBlocks> {
-  const [settings] = await ctx.db.select().from(bookingSettings).where(eq(bookingSettings.siteId, siteId));
-  if (settings?.status !== 'open') return {};
-  const site = await liveSite(ctx, siteId);
-  return site && entitled(site.tier, 'booking') ? { booking: { kind: settings.kind } } : {};
+export async function bookingBlock(ctx: Ctx, { id, tier }: { id: string; tier: Tier }): Promise<SiteBlocks> {
+  if (!entitled(tier, 'booking')) return {};
+  const [settings] = await ctx.db.select().from(bookingSettings).where(eq(bookingSettings.siteId, id));
+  return settings?.status === 'open' ? { booking: { kind: settings.kind } } : {};
 }
 
 /** The page where booking begins. It is a file of the site; what follows it is asked for (acts.ts). */

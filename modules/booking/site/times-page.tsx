@@ -1,6 +1,8 @@
 import { said } from '../../../site-kit/booking/said.ts';
 import { BOOKING_WORDS } from '../../../site-kit/booking/words.ts';
 import { TimesPage } from '../../../site-kit/booking/times-page.tsx';
+import { find } from '../../../site-kit/layouts/parts/find.ts';
+import { calendarDay } from '../../../site-kit/typed-text.ts';
 import type { SiteActAnswer } from '../../sites/index.server.ts';
 import { isOpen, type Calendar, type Service } from '../calendar.ts';
 import { addDays, dayOf } from '../clock-zone.ts';
@@ -10,11 +12,14 @@ import type { TimesView } from '../schemas.ts';
 import type { Asked } from './asked.ts';
 import { pageAnswer } from './draw.tsx';
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAYS = 7;
 
+export interface Choice {
+  service: Service;
+  party: number;
+}
 /** What an address or a form asks for; null where the site offers no such thing. */
-export function readChoice(calendar: Calendar, given: URLSearchParams): { service: Service; party: number } | null {
+export function readChoice(calendar: Calendar, given: URLSearchParams): Choice | null {
   const active = calendar.services.filter((each) => each.active);
   const service = active.find(({ id }) => id === given.get('s')) ?? (given.get('s') ? undefined : active[0]);
   const asked = /^\d{1,3}$/.test(given.get('n') ?? '') ? Number(given.get('n')) : 1;
@@ -22,16 +27,10 @@ export function readChoice(calendar: Calendar, given: URLSearchParams): { servic
   return service && party >= 1 && party <= calendar.settings.partyMost ? { service, party } : null;
 }
 
-export const choiceQuery = ({ service, party }: { service: Pick<Service, 'id'>; party: number }): string =>
-  `s=${service.id}&n=${party}`;
+export const choiceQuery = ({ service, party }: Choice): string => `s=${service.id}&n=${party}`;
 
 /** The first day that an address asks for; undefined where it names none. */
-export const readFrom = (given: URLSearchParams): string | undefined => {
-  const from = given.get('from') ?? '';
-  return DAY.test(from) && !Number.isNaN(Date.parse(from)) && new Date(from).toISOString().startsWith(from)
-    ? from
-    : undefined;
-};
+export const readFrom = (given: URLSearchParams): string | undefined => calendarDay.safeParse(given.get('from')).data;
 
 /** The week before, unless it is over. */
 export function withBefore({ ctx, calendar }: Asked, times: TimesView) {
@@ -89,7 +88,7 @@ export async function answerTimes(asked: Asked, again?: Again): Promise<SiteActA
 export function closed({ ctx, calendar }: Asked, text: string): SiteActAnswer {
   const { document: doc, url: origin } = calendar.site;
   const words = BOOKING_WORDS[doc.lang];
-  const phone = doc.sections.find((section) => section.type === 'contact')?.phone;
+  const phone = find(doc, 'contact')?.phone;
   const title = words.title[calendar.settings.kind];
   const page = {
     doc,

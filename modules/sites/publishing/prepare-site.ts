@@ -48,7 +48,7 @@ export const composition = async (
   { id, layout, lang, legal, tier }: Site,
   { page, layer, dated, files }: Pick<SiteContent, 'page' | 'layer' | 'dated' | 'files'>,
 ): Promise<ComposeOptions> => ({
-  ...(await blocksOfRooms(ctx, id)),
+  ...(await blocksOfRooms(ctx, { id, tier })),
   layout,
   lang,
   legal,

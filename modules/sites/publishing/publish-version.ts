@@ -107,7 +107,8 @@ async function tryPublish(ctx: Ctx, siteId: string, publication: Publication): P
     await notePhotos(ctx, { versionId, docs: [doc, ...languages] });
     await commitOf(ctx, publication, prepared, site, published);
     await audit(ctx, 'sites.published', siteId, { versionId });
-    await emit(ctx, 'sites.published', { siteId, orderId: site.orderId, pageId: site.pageId, versionId });
+    const { orderId, tier, pageId } = site;
+    await emit(ctx, 'sites.published', { siteId, orderId, tier, pageId, versionId });
     await announceChange(ctx, siteId, { opens: site.status === 'reserved' });
   });
   return settled ? published : null;

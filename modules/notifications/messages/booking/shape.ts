@@ -17,4 +17,6 @@ const GUEST_MAILS = [
 const OWNER_MAILS = ['booking-asked', 'booking-new', 'booking-left', 'booking-moved'] as const;
 export const BOOKING_MAILS = [...GUEST_MAILS, ...OWNER_MAILS] as const;
 
+export type BookingGuestMail = (typeof GUEST_MAILS)[number];
+export type BookingOwnerMail = (typeof OWNER_MAILS)[number];
 export type BookingMails = Record<(typeof BOOKING_MAILS)[number], MailWords>;
