@@ -7,6 +7,7 @@ import itSite from '../../app/i18n/messages/it/site.ts';
 import { it as words } from '../../site-kit/booking/words-it.ts';
 import { el as greek } from '../../site-kit/booking/words-el.ts';
 import { ask } from './support/ask.ts';
+import { asOwner } from './support/as-owner.ts';
 import { newClient, type Client } from './support/client.ts';
 import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
@@ -45,11 +46,7 @@ async function open(page: string): Promise<string> {
   const { client, id } = await buy(page);
   owner = await newVisitor(browser, { viewport: PHONE });
   const screen = owner.page;
-  await screen.context().addCookies([
-    { name: 'vetrina_order', value: client.secret, url: stage.origin },
-    { name: 'i18next', value: 'it', url: stage.origin },
-    { name: 'yr_site', value: 'true', url: stage.origin },
-  ]);
+  await asOwner(screen, stage, client);
   await screen.goto(`${stage.origin}/manager/orders/${id}`);
   await press(screen, itManager.upgrade.open);
   await screen

@@ -1,37 +1,30 @@
 /** Mailboxes are chosen in the wizard's second step, on a phone, and open with the name once it is paid. */
-import { Pool } from 'pg';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import itErrors from '../../app/i18n/messages/it/errors.ts';
 import itOrder from '../../app/i18n/messages/it/order.ts';
-import { startMailHost } from '../support/mail-host.ts';
+import { asOwner } from './support/as-owner.ts';
 import { newClient } from './support/client.ts';
 import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
 import { keepPictures } from './support/pictures.ts';
-import { openStage, type Stage } from './support/stage.ts';
+import { openMailStage, type MailStage } from './support/mail-stage.ts';
 import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
 
 const MAIL = 'posta@example.org';
 const DOMAIN = 'libero-caselle.it';
-let host: Awaited<ReturnType<typeof startMailHost>>;
-let database: Pool;
-let stage: Stage;
+let stage: MailStage['stage'];
+let database: MailStage['database'];
+let close: MailStage['close'];
 let browser: Browser;
 let visitor: Visitor;
 beforeAll(async () => {
-  host = await startMailHost();
-  [stage, browser] = await Promise.all([openStage(host.env), openBrowser()]);
-  const databaseUrl = stage.env.DATABASE_URL ?? '';
-  database = new Pool({ connectionString: databaseUrl, max: 1 });
-  await host.reads({ pool: database, databaseUrl });
+  [{ stage, database, close }, browser] = await Promise.all([openMailStage(), openBrowser()]);
   visitor = await newVisitor(browser, { viewport: { width: 390, height: 844 } });
 });
 afterAll(async () => {
   await browser.close();
-  await host.close();
-  await database.end();
-  await stage.close();
+  await close();
 });
 keepPictures(() => [visitor]);
 
@@ -39,11 +32,7 @@ it('what was proposed is changed, what no box can be called is said at its field
   const { page } = visitor;
   const client = newClient(stage);
   const { id, session } = await client.readyToPay('900000000000101', [DOMAIN], { ...NIVES, mail: MAIL });
-  await page.context().addCookies([
-    { name: 'vetrina_order', value: client.secret, url: stage.origin },
-    { name: 'i18next', value: 'it', url: stage.origin },
-    { name: 'yr_site', value: 'true', url: stage.origin },
-  ]);
+  await asOwner(page, stage, client);
   await page.goto(`${stage.origin}/api/vetrina/payment/${id}?step=1`);
   const boxes = page.getByRole('group', { name: itOrder.boxes.legend, exact: true });
   const address = (place: number) =>

@@ -2,35 +2,31 @@
 import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import { createTransport } from 'nodemailer';
-import { Pool } from 'pg';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import itMailboxes from '../../app/i18n/messages/it/mailboxes.ts';
-import { startMailHost } from '../support/mail-host.ts';
+import { asOwner } from './support/as-owner.ts';
 import { newClient, type Client } from './support/client.ts';
 import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
 import { keepPictures } from './support/pictures.ts';
-import { openStage, type Stage } from './support/stage.ts';
+import { openMailStage, type MailStage } from './support/mail-stage.ts';
 import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DOMAIN = 'libero-lascia.it';
 const BOX = `info@${DOMAIN}`;
 const TARGET = 'commercialista@studio.example';
-let host: Awaited<ReturnType<typeof startMailHost>>;
-let database: Pool;
-let stage: Stage;
+let host: MailStage['host'];
+let stage: MailStage['stage'];
+let database: MailStage['database'];
+let close: MailStage['close'];
 let browser: Browser;
 let owner: Visitor;
 let client: Client;
 let order = '';
 beforeAll(async () => {
-  host = await startMailHost();
-  [stage, browser] = await Promise.all([openStage(host.env), openBrowser()]);
-  const databaseUrl = stage.env.DATABASE_URL ?? '';
-  database = new Pool({ connectionString: databaseUrl, max: 1 });
-  await host.reads({ pool: database, databaseUrl });
+  [{ host, stage, database, close }, browser] = await Promise.all([openMailStage(), openBrowser()]);
   client = newClient(stage);
   const { id, session } = await client.readyToPay('900000000000101', [DOMAIN], {
     ...NIVES,
@@ -40,17 +36,11 @@ beforeAll(async () => {
   await eventually(async () => (await client.order(id)).status).toBe('live');
   order = id;
   owner = await newVisitor(browser, { viewport: PHONE });
-  await owner.page.context().addCookies([
-    { name: 'vetrina_order', value: client.secret, url: stage.origin },
-    { name: 'i18next', value: 'it', url: stage.origin },
-    { name: 'yr_site', value: 'true', url: stage.origin },
-  ]);
+  await asOwner(owner.page, stage, client);
 });
 afterAll(async () => {
   await browser.close();
-  await host.close();
-  await database.end();
-  await stage.close();
+  await close();
 });
 keepPictures(() => [owner]);
 

@@ -5,6 +5,7 @@ import words from '../../app/i18n/messages/it/bookings.ts';
 import itSite from '../../app/i18n/messages/it/site.ts';
 import { BOOKING_WORDS } from '../../site-kit/booking/words.ts';
 import { ask } from './support/ask.ts';
+import { asOwner } from './support/as-owner.ts';
 import { newClient } from './support/client.ts';
 import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
@@ -51,11 +52,7 @@ it('bookings are opened, taken by telephone in three presses, moved, cancelled a
   await eventually(async () => (await client.order(id)).status).toBe('live');
   owner = await newVisitor(browser, { viewport: PHONE });
   const { page } = owner;
-  await page.context().addCookies([
-    { name: 'vetrina_order', value: client.secret, url: stage.origin },
-    { name: 'i18next', value: 'it', url: stage.origin },
-    { name: 'yr_site', value: 'true', url: stage.origin },
-  ]);
+  await asOwner(page, stage, client);
   await page.goto(`${stage.origin}/manager/orders/${id}`);
   await page.locator('a[href^="/manager/sites/"]:not([href*="/edit"])').first().click();
   await page.getByRole('link', { name: itSite.bookings, exact: true }).click();

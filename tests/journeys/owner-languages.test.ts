@@ -5,6 +5,7 @@ import itEditor from '../../app/i18n/messages/it/editor.ts';
 import itLanguages from '../../app/i18n/messages/it/languages.ts';
 import { ask } from './support/ask.ts';
 import { expectBeyondAxe } from './support/beyond-axe.ts';
+import { asOwner } from './support/as-owner.ts';
 import { newClient } from './support/client.ts';
 import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
@@ -34,11 +35,7 @@ it('English goes up with its headline, and the headline leaves when the Italian 
   await eventually(async () => (await client.order(id)).status).toBe('live');
   visitor = await newVisitor(browser, { viewport: PHONE });
   const { page } = visitor;
-  await page.context().addCookies([
-    { name: 'vetrina_order', value: client.secret, url: stage.origin },
-    { name: 'i18next', value: 'it', url: stage.origin },
-    { name: 'yr_site', value: 'true', url: stage.origin },
-  ]);
+  await asOwner(page, stage, client);
   const saved = () => page.getByText(itEditor.save.saved, { exact: true }).waitFor();
   const publish = async () => {
     await saved();

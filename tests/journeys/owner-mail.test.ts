@@ -1,15 +1,14 @@
 /** An owner buys with a domain, opens two mailboxes on a phone, sets a password by the mailed link, adds a device and takes it off. */
-import { Pool } from 'pg';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import itMailboxes from '../../app/i18n/messages/it/mailboxes.ts';
 import itManager from '../../app/i18n/messages/it/manager.ts';
-import { startMailHost } from '../support/mail-host.ts';
+import { asOwner } from './support/as-owner.ts';
 import { newClient, type Client } from './support/client.ts';
 import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
 import { keepPictures } from './support/pictures.ts';
-import { openStage, type Stage } from './support/stage.ts';
+import { openMailStage, type MailStage } from './support/mail-stage.ts';
 import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -17,19 +16,14 @@ const MAIL = 'posta@example.org';
 const DOMAIN = 'libero-posta.it';
 const PASSWORD = 'sette gufi sul ramo lungo';
 const BOX = `info@${DOMAIN}`;
-let host: Awaited<ReturnType<typeof startMailHost>>;
-let database: Pool;
-let stage: Stage;
+let stage: MailStage['stage'];
+let close: MailStage['close'];
 let browser: Browser;
 let owner: Visitor;
 let client: Client;
 let order = '';
 beforeAll(async () => {
-  host = await startMailHost();
-  [stage, browser] = await Promise.all([openStage(host.env), openBrowser()]);
-  const databaseUrl = stage.env.DATABASE_URL ?? '';
-  database = new Pool({ connectionString: databaseUrl, max: 1 });
-  await host.reads({ pool: database, databaseUrl });
+  [{ stage, close }, browser] = await Promise.all([openMailStage(), openBrowser()]);
   client = newClient(stage);
   const { id, session } = await client.readyToPay('900000000000101', [DOMAIN], { ...NIVES, mail: MAIL });
   await client.pay(session);
@@ -40,9 +34,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser.close();
-  await host.close();
-  await database.end();
-  await stage.close();
+  await close();
 });
 keepPictures(() => [owner]);
 
@@ -69,11 +61,7 @@ const mailedLink = () =>
 
 it('two boxes open, a password is set by the mailed link, a device comes and goes [P4] [K9]', async () => {
   const { page } = owner;
-  await page.context().addCookies([
-    { name: 'vetrina_order', value: client.secret, url: stage.origin },
-    { name: 'i18next', value: 'it', url: stage.origin },
-    { name: 'yr_site', value: 'true', url: stage.origin },
-  ]);
+  await asOwner(page, stage, client);
   await page.goto(`${stage.origin}/manager/orders/${order}`);
   await main(page).getByRole('link', { name: itManager.mail.open, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: itMailboxes.title }).waitFor();

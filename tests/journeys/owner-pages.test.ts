@@ -5,6 +5,7 @@ import itEditor from '../../app/i18n/messages/it/editor.ts';
 import itErrors from '../../app/i18n/messages/it/errors.ts';
 import itPages from '../../app/i18n/messages/it/pages.ts';
 import { ask } from './support/ask.ts';
+import { asOwner } from './support/as-owner.ts';
 import { newClient } from './support/client.ts';
 import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
@@ -34,11 +35,7 @@ it('a page with a text, a price list, a photo and a PDF goes up from a phone, an
   await eventually(async () => (await client.order(id)).status).toBe('live');
   visitor = await newVisitor(browser, { viewport: PHONE });
   const { page } = visitor;
-  await page.context().addCookies([
-    { name: 'vetrina_order', value: client.secret, url: stage.origin },
-    { name: 'i18next', value: 'it', url: stage.origin },
-    { name: 'yr_site', value: 'true', url: stage.origin },
-  ]);
+  await asOwner(page, stage, client);
   const saved = () => page.getByText(itEditor.save.saved, { exact: true }).waitFor();
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const publish = async () => {

@@ -7,6 +7,7 @@ import words from '../../app/i18n/messages/it/photos.ts';
 import { drawnPhoto } from '../support/drawn-photo.ts';
 import { ask } from './support/ask.ts';
 import { expectBeyondAxe } from './support/beyond-axe.ts';
+import { asOwner } from './support/as-owner.ts';
 import { newClient } from './support/client.ts';
 import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
@@ -49,11 +50,7 @@ it('twelve photos at once on a phone, over a line that breaks: added, described,
   await eventually(async () => (await client.order(id)).status).toBe('live');
   visitor = await newVisitor(browser, { viewport: PHONE });
   const { page } = visitor;
-  await page.context().addCookies([
-    { name: 'vetrina_order', value: client.secret, url: stage.origin },
-    { name: 'i18next', value: 'it', url: stage.origin },
-    { name: 'yr_site', value: 'true', url: stage.origin },
-  ]);
+  await asOwner(page, stage, client);
   await page.goto(`${stage.origin}/manager/orders/${id}`);
   await page.locator('a[href$="/edit"]').click();
   await page.getByRole('link', { name: itEditor.places.list, exact: true }).click();

@@ -9,6 +9,7 @@ import { addStaff, setPassword } from '../../modules/identity/index.server.ts';
 import { readConfig } from '../../platform/config.ts';
 import { openDesk, type Desk } from '../../scripts/staff/open-desk.ts';
 import { ask } from './support/ask.ts';
+import { asOwner } from './support/as-owner.ts';
 import { newClient } from './support/client.ts';
 import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
@@ -45,11 +46,7 @@ it('three sentences become a text that its owner reads and publishes, and nothin
   await eventually(async () => (await client.order(id)).status).toBe('live');
   owner = await newVisitor(browser, { viewport: PHONE });
   const { page } = owner;
-  await page.context().addCookies([
-    { name: 'vetrina_order', value: client.secret, url: stage.origin },
-    { name: 'i18next', value: 'it', url: stage.origin },
-    { name: 'yr_site', value: 'true', url: stage.origin },
-  ]);
+  await asOwner(page, stage, client);
   await page.goto(`${stage.origin}/manager/orders/${id}`);
   await page.locator('a[href^="/manager/sites/"]:not([href*="/edit"])').first().click();
   await page.getByRole('link', { name: itSite.texts, exact: true }).click();

@@ -1,49 +1,37 @@
 /** A mailbox in the browser: a stranger's mail is read, deleted, brought back and found; what is written to run does not run. */
-import { Pool } from 'pg';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import itMailboxes from '../../app/i18n/messages/it/mailboxes.ts';
-import { startMailHost } from '../support/mail-host.ts';
+import { asOwner } from './support/as-owner.ts';
 import { newClient } from './support/client.ts';
 import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
 import { keepPictures } from './support/pictures.ts';
-import { openStage, type Stage } from './support/stage.ts';
+import { openMailStage, type MailStage } from './support/mail-stage.ts';
 import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
 
 const DOMAIN = 'libero-scrittura.it';
 const BOX = `info@${DOMAIN}`;
 const { read, write } = itMailboxes;
-let host: Awaited<ReturnType<typeof startMailHost>>;
-let database: Pool;
-let stage: Stage;
+let stage: MailStage['stage'];
+let close: MailStage['close'];
 let browser: Browser;
 let owner: Visitor;
 let order = '';
 let other = '';
 beforeAll(async () => {
-  host = await startMailHost();
-  [stage, browser] = await Promise.all([openStage(host.env), openBrowser()]);
-  const databaseUrl = stage.env.DATABASE_URL ?? '';
-  database = new Pool({ connectionString: databaseUrl, max: 1 });
-  await host.reads({ pool: database, databaseUrl });
+  [{ stage, close }, browser] = await Promise.all([openMailStage(), openBrowser()]);
   const client = newClient(stage);
   const { id, session } = await client.readyToPay('900000000000101', [DOMAIN], NIVES);
   await client.pay(session);
   await eventually(async () => (await client.order(id)).status).toBe('live');
   order = id;
   owner = await newVisitor(browser, { viewport: { width: 390, height: 844 } });
-  await owner.page.context().addCookies([
-    { name: 'vetrina_order', value: client.secret, url: stage.origin },
-    { name: 'i18next', value: 'it', url: stage.origin },
-    { name: 'yr_site', value: 'true', url: stage.origin },
-  ]);
+  await asOwner(owner.page, stage, client);
 });
 afterAll(async () => {
   await browser.close();
-  await host.close();
-  await database.end();
-  await stage.close();
+  await close();
 });
 keepPictures(() => [owner]);
 
