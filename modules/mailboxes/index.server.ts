@@ -12,3 +12,4 @@ export { requestPasswordLink } from './password-link.ts';
 export { setPassword } from './set-password.ts';
 export { hasMail, showMail } from './show-mail.ts';
 export { allowSending, stopSending } from './sending.ts';
+export { maySignIn, noteSignIn } from './sign-ins/judge-sign-in.ts';

@@ -24,3 +24,5 @@ export const measureBoxesJob = defineJob(
 );
 /** Ends what browsers read boxes by, where its twelve hours are over. */
 export const endPagesJob = defineJob('mailboxes.end-pages', z.object({}).strict(), { lane: 'bulk' });
+/** Forgets wrong sign-ins that count for nothing any more. */
+export const forgetTriesJob = defineJob('mailboxes.forget-tries', z.object({}).strict(), { lane: 'bulk' });

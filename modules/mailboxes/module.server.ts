@@ -14,6 +14,7 @@ import {
   eraseBoxJob,
   findBoxesToMeasureJob,
   findEndedBoxesJob,
+  forgetTriesJob,
   measureBoxesJob,
   putRulesJob,
 } from './jobs.ts';
@@ -22,6 +23,8 @@ import { purgeForwards, purgeMail, ordersWithMail, purgePasswordLinks } from './
 import { mailRecords } from './mail-records.ts';
 import { openChosenBoxes } from './open-box.ts';
 import { putRules } from './put-rules.ts';
+import { sendingCalls } from './sending-calls.ts';
+import { forgetTries, purgeNetworks } from './sign-ins/purge-sign-ins.ts';
 import { takeCalls } from './take/http.ts';
 
 /** What they do not do yet stands in docs/mailboxes.md; no text promises it. */
@@ -36,7 +39,7 @@ export const mailboxes = defineModule({
     },
   ],
   /** Without a mail host each answers `mailboxes.unavailable`. */
-  http: [...mailboxCalls, ...forwardCalls, ...mailPageCalls, ...takeCalls],
+  http: [...mailboxCalls, ...forwardCalls, ...mailPageCalls, ...sendingCalls, ...takeCalls],
   // Another secret of the browser opens its boxes anew; what the old one opened ends with it.
   heldBySession: { carry: () => Promise.resolve(), end: endPagesOf },
   dnsRecords: mailRecords,
@@ -49,10 +52,12 @@ export const mailboxes = defineModule({
     handledBy(findBoxesToMeasureJob, findBoxesToMeasure),
     handledBy(measureBoxesJob, measureBoxes),
     handledBy(endPagesJob, endPages),
+    handledBy(forgetTriesJob, forgetTries),
   ],
   schedules: [
     { job: findEndedBoxesJob, cron: '20 3 * * *' },
     { job: endPagesJob, cron: '*/10 * * * *' },
+    { job: forgetTriesJob, cron: '*/10 * * * *' },
     { job: findBoxesToMeasureJob, cron: '25 * * * *' },
   ],
   on: {
@@ -68,6 +73,7 @@ export const mailboxes = defineModule({
   retention: [
     { name: 'mailboxLinks', run: purgePasswordLinks },
     { name: 'mailboxForwards', run: purgeForwards },
+    { name: 'mailboxNetworks', run: purgeNetworks },
   ],
   keptOfOrders: { holds: ordersWithMail, erase: purgeMail },
 });

@@ -42,6 +42,10 @@ export type BrowserKind = (typeof BROWSER_KINDS)[number];
 export const isDevice = (kind: DeviceKind | BrowserKind): kind is DeviceKind =>
   !(BROWSER_KINDS as readonly string[]).includes(kind);
 
+/** Who stopped what a box sends. */
+export const STOPPED_BY = ['owner', 'operator'] as const;
+export type StoppedBy = (typeof STOPPED_BY)[number];
+
 /** What a device signs in with instead of the password; `name` as its owner calls it. */
 export interface DeviceView {
   id: string;
@@ -60,8 +64,10 @@ export interface BoxView {
   state: BoxState;
   hasPassword: boolean;
   devicesOnly: boolean;
-  /** It receives and opens, and an operator stopped what it sends. */
-  sendingStopped: boolean;
+  /** Who stopped what it sends, while it receives and opens; null: it sends. */
+  stoppedBy: StoppedBy | null;
+  /** Until then only devices open it; null: the password too. */
+  typedShutUntil: Date | null;
   /** Until its mail can be fetched; null while it is open. */
   fetchUntil: Date | null;
   /** Calendar days, YYYY-MM-DD; null: nobody is answered by itself. */
@@ -125,7 +131,9 @@ const box = z.object({
   state: z.enum(BOX_STATES),
   has_password: z.boolean(),
   devices_only: z.boolean(),
-  sending_stopped: z.boolean(),
+  stopped_by: z.nullable(z.enum(STOPPED_BY)),
+  /** Until then the password opens nothing, for too many wrong ones were tried. */
+  typed_shut_until: z.nullable(z.string()),
   /** Until then what it holds can be fetched; null while it is open. */
   fetch_until: z.nullable(z.string()),
   reply: z.nullable(
@@ -212,6 +220,20 @@ export const deviceAdded = z.object({ device: z.string(), secret: z.string(), ma
 export type DeviceAdded = z.infer<typeof deviceAdded>;
 /** POST …/mail/boxes/{box}/devices-only */
 export const devicesOnlyInput = z.object({ only: z.boolean() });
+/** POST …/mail/boxes/{box}/sending, and of an operator …/admin/mailboxes/{box}/sending */
+export const stopSendingInput = z.object({ stopped: z.boolean() });
+/** GET …/admin/orders/{id}/mailboxes: what an operator sees of boxes, to stop one that was stolen. */
+export const boxesOfOrder = z.object({
+  boxes: z.array(
+    z.object({
+      id: z.string(),
+      address: z.string(),
+      state: z.enum(BOX_STATES),
+      stopped_by: z.nullable(z.enum(STOPPED_BY)),
+    }),
+  ),
+});
+export type BoxesOfOrder = z.infer<typeof boxesOfOrder>;
 /** POST …/mail/boxes/{box}/reply: in the place of another. `until`: the last day; both are days of `time_zone`, an IANA name. */
 export const setReplyInput = z.object({
   text: note(REPLY_LETTERS).check(z.minLength(1)),

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { WarningLevel } from './fullness.rules.ts';
 import type { BoxState } from './mailbox.states.ts';
-import type { BrowserKind, DeviceKind, MailDomainState } from './schemas.ts';
+import type { BrowserKind, DeviceKind, MailDomainState, StoppedBy } from './schemas.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -72,6 +72,10 @@ export const mailboxes = pgTable(
     endedAt: at('ended_at'),
     /** It receives and opens, and sends nothing. */
     sendingStoppedAt: at('sending_stopped_at'),
+    /** What its owner stopped, its owner lets go on; null where it sends. */
+    sendingStoppedBy: text('sending_stopped_by').$type<StoppedBy>(),
+    /** Until then the typed password opens nothing: too many wrong ones were tried. */
+    typedShutUntil: at('typed_shut_until'),
     /** What is forwarded stays in it too. */
     keepsForwarded: boolean('keeps_forwarded').notNull().default(true),
   },
@@ -177,4 +181,35 @@ export const mailboxLinks = pgTable(
     usedAt: at('used_at'),
   },
   (t) => [index('mailbox_links_box').on(t.mailboxId), index('mailbox_links_expires').on(t.expiresAt)],
+);
+
+/** Sign-ins that were refused at the mail host, each once however often it is tried again: counted for an hour. */
+export const mailSignInTries = pgTable(
+  'mail_sign_in_tries',
+  {
+    /** An address of IPv4 less its last part, or a /64 of IPv6. */
+    network: text().notNull(),
+    /** As it was typed, lower case. */
+    username: text().notNull(),
+    /** Twelve bits of a hash of name and password: tells two passwords apart, and tells neither. */
+    password: text().notNull(),
+    at: at('tried_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.network, t.username, t.password] }),
+    index('mail_sign_in_tries_username').on(t.username, t.at),
+    index('mail_sign_in_tries_at').on(t.at),
+  ],
+);
+
+/** Networks that a box was opened from: nobody else's wrong passwords keep its owner out there. */
+export const mailboxNetworks = pgTable(
+  'mailbox_networks',
+  {
+    mailboxId: ofBox(),
+    network: text().notNull(),
+    /** The last day. */
+    seenOn: date('seen_on').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.mailboxId, t.network] }), index('mailbox_networks_seen').on(t.seenOn)],
 );

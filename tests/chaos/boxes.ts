@@ -2,7 +2,7 @@
 import { createTransport } from 'nodemailer';
 import { proveOrder } from '../../modules/access/index.server.ts';
 import { addDevice, openBox, revokeDevice, setReply } from '../../modules/mailboxes/index.server.ts';
-import { endPagesJob, findBoxesToMeasureJob, findEndedBoxesJob } from '../../modules/mailboxes/jobs.ts';
+import { endPagesJob, findBoxesToMeasureJob, findEndedBoxesJob, forgetTriesJob } from '../../modules/mailboxes/jobs.ts';
 import { withdrawOrder } from '../../modules/ordering/index.server.ts';
 import { freeName } from '../support/shopper.ts';
 import { DAY } from '../support/subscriber.ts';
@@ -53,6 +53,7 @@ export function boxesComeAndGo(world: World) {
     await world.rows('update mailboxes set quota_bytes = 1024 where id = $1', [id]);
     await comes(findBoxesToMeasureJob);
     await comes(endPagesJob);
+    await comes(forgetTriesJob);
     await comes(findBoxesToMeasureJob);
     await world.ask('withdraw', () => withdrawOrder(ctx(), { id: bought.id, name: 'Nives Gufi', mail, lang: 'it' }));
     await settle(world);

@@ -131,6 +131,7 @@ export const BOXES = {
     'mailboxes.find-to-measure',
     'mailboxes.measure',
     'mailboxes.end-pages',
+    'mailboxes.forget-tries',
   ],
   request: ['open-box', 'revoke-device', 'set-reply'],
 } satisfies Steps;
@@ -157,6 +158,8 @@ export const IDLE: Point[] = [
   'job mailboxes.put-rules: uncommitted',
   // It ends what is over, and what is over opens nothing already.
   'job mailboxes.end-pages: uncommitted',
+  // What it forgets counts for nothing already.
+  'job mailboxes.forget-tries: uncommitted',
   // Of a name that waits for its payment the press itself, or an event, writes first.
   'job ordering.poll-additions: uncommitted',
   // No story here has two buyers of one business; modules/ordering/lifecycle/one-sale.test.ts tells theirs.

@@ -182,6 +182,8 @@ const messages: Messages<typeof it> = {
     'forwards-asked': 'You have already asked for six confirmations today. Try again tomorrow.',
     'too-many-devices': 'A mailbox opens on ten devices at most. Remove one you no longer use and try again.',
     'reply-dates': 'The last day cannot be over already, nor come before the first. Change it and try again.',
+    'stopped-by-us':
+      'We stopped this mailbox from sending, for safety. Reply to one of our e-mails, and we will switch it on again together.',
     'too-many-aliases': 'A domain has ten aliases at most. Remove one and try again.',
   },
   plans: {

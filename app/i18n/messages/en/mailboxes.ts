@@ -44,6 +44,8 @@ export default {
     locked: 'It receives, but no device can open it: add one, or switch off “Only my devices”.',
     stopped:
       'It receives, but for safety we have stopped it from sending. Reply to one of our e-mails and we will sort it out together.',
+    'stopped-own': 'It receives, but you have stopped it from sending: nothing leaves it until you switch that off.',
+    shut: 'Until {{time}} the password does not open the mailbox in mail apps: somebody tried many wrong ones. Your devices and this page work as always.',
     paused:
       'Paused: it receives and keeps everything, but does not open and does not send. It is active again as soon as you pay for the renewal.',
     ended:
@@ -234,6 +236,12 @@ export default {
     hint: 'Switched on, the password no longer opens the mailbox in mail apps: only the phones and computers you added get in.',
     'said-on': '{{address}}: now only your devices get in.',
     'said-off': '{{address}}: now it opens with the password too.',
+  },
+  sending: {
+    label: 'Stop sending',
+    hint: 'If e-mails leave this mailbox that you did not write: switched on, nothing leaves it any more, at once and from any app. Then choose another password. Mail still arrives.',
+    'said-on': '{{address}}: nothing leaves it from now on.',
+    'said-off': '{{address}}: it can send again.',
   },
   setup: {
     title: 'Settings for “{{name}}”',

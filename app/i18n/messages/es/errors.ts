@@ -185,6 +185,8 @@ const messages: Messages<typeof it> = {
     'too-many-devices':
       'Un buzón se abre en diez dispositivos como máximo. Quita uno que ya no uses y vuelve a intentarlo.',
     'reply-dates': 'El último día no puede haber pasado ya ni ser anterior al primero. Cámbialo y vuelve a intentarlo.',
+    'stopped-by-us':
+      'El envío desde este buzón lo hemos detenido nosotros, por seguridad. Responde a uno de nuestros correos y lo activaremos juntos.',
     'too-many-aliases': 'Un dominio tiene diez alias como máximo. Quita uno y vuelve a intentarlo.',
   },
   plans: {

@@ -44,6 +44,8 @@ export default {
     locked: 'Recibe, pero ningún dispositivo puede abrirlo: añade uno, o apaga «Solo mis dispositivos».',
     stopped:
       'Recibe, pero por seguridad hemos parado los envíos. Responde a uno de nuestros correos y lo resolvemos juntos.',
+    'stopped-own': 'Recibe, pero has detenido el envío: nada sale de él hasta que lo actives de nuevo.',
+    shut: 'Hasta las {{time}} la contraseña no abre el buzón en los programas de correo: alguien ha probado muchas equivocadas. Tus dispositivos y esta página funcionan como siempre.',
     paused:
       'En pausa: recibe y lo guarda todo, pero no se abre ni envía. Vuelve a estar activo en cuanto pagues la renovación.',
     ended:
@@ -236,6 +238,12 @@ export default {
     hint: 'Si lo activas, en las aplicaciones de correo la contraseña ya no abre el buzón: solo entran los teléfonos y ordenadores que has añadido.',
     'said-on': '{{address}}: ahora solo entran tus dispositivos.',
     'said-off': '{{address}}: ahora se abre también con la contraseña.',
+  },
+  sending: {
+    label: 'Detener el envío',
+    hint: 'Si salen de este buzón correos que no has escrito tú: activado, ya no sale nada, al momento y desde ningún programa. Después elige otra contraseña. El correo sigue llegando.',
+    'said-on': '{{address}}: a partir de ahora no sale nada.',
+    'said-off': '{{address}}: puede enviar de nuevo.',
   },
   setup: {
     title: 'Datos para «{{name}}»',

@@ -197,6 +197,8 @@ const messages: Messages<typeof it> = {
     'too-many-devices':
       'Une boîte mail s’ouvre sur dix appareils au plus. Retirez-en un que vous n’utilisez plus et réessayez.',
     'reply-dates': 'Le dernier jour ne peut être déjà passé, ni précéder le premier. Changez-le et réessayez.',
+    'stopped-by-us':
+      'C’est nous qui avons arrêté l’envoi depuis cette boîte mail, par sécurité. Répondez à l’un de nos e-mails et nous le rétablirons ensemble.',
     'too-many-aliases': 'Un nom de domaine a dix alias au plus. Retirez-en un et réessayez.',
   },
   plans: {

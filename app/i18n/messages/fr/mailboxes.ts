@@ -48,6 +48,8 @@ export default {
       'Elle reçoit, mais aucun appareil ne peut l’ouvrir : ajoutez-en un, ou désactivez « Seulement mes appareils ».',
     stopped:
       'Elle reçoit, mais par sécurité nous avons arrêté l’envoi. Répondez à l’un de nos e-mails : nous le rétablirons ensemble.',
+    'stopped-own': 'Elle reçoit, mais vous avez arrêté l’envoi : rien n’en part tant que vous ne le rétablissez pas.',
+    shut: 'Jusqu’à {{time}}, le mot de passe n’ouvre pas la boîte mail dans les programmes : quelqu’un en a essayé beaucoup de faux. Vos appareils et cette page fonctionnent comme toujours.',
     paused:
       'En pause : elle reçoit et garde tout, mais ne s’ouvre pas et n’envoie pas. Elle redevient active dès que vous payez le renouvellement.',
     ended:
@@ -241,6 +243,12 @@ export default {
     hint: 'Une fois activé, le mot de passe n’ouvre plus la boîte dans les applications : seuls entrent les téléphones et ordinateurs que vous avez ajoutés.',
     'said-on': '{{address}} : seuls vos appareils entrent désormais.',
     'said-off': '{{address}} : elle s’ouvre de nouveau aussi avec le mot de passe.',
+  },
+  sending: {
+    label: 'Arrêter l’envoi',
+    hint: 'Si des messages que vous n’avez pas écrits partent de cette boîte mail : activé, plus rien n’en part, aussitôt et depuis aucun programme. Choisissez ensuite un autre mot de passe. Le courrier continue d’arriver.',
+    'said-on': '{{address}} : plus rien n’en part désormais.',
+    'said-off': '{{address}} : elle peut de nouveau envoyer.',
   },
   setup: {
     title: 'Réglages pour « {{name}} »',

@@ -185,6 +185,8 @@ const messages = {
     'forwards-asked': 'Oggi hai già chiesto sei conferme. Riprova domani.',
     'too-many-devices': 'Una casella si apre su dieci dispositivi al massimo. Togline uno che non usi più e riprova.',
     'reply-dates': 'L’ultimo giorno non può essere già passato, né venire prima del primo. Cambialo e riprova.',
+    'stopped-by-us':
+      'L’invio da questa casella l’abbiamo fermato noi, per sicurezza. Rispondi a una nostra e-mail: lo riapriamo insieme.',
     'too-many-aliases': 'Un nome ha dieci alias al massimo. Togline uno e riprova.',
   },
   plans: {

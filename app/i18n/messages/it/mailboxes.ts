@@ -40,6 +40,8 @@ const messages = {
     new: 'Riceve già. Per leggerla scegli la password, oppure aggiungi un telefono o un computer.',
     locked: 'Riceve, ma nessun dispositivo la può aprire: aggiungine uno, oppure spegni «Solo i miei dispositivi».',
     stopped: 'Riceve, ma per sicurezza abbiamo fermato l’invio. Rispondi a una nostra e-mail: lo riapriamo insieme.',
+    'stopped-own': 'Riceve, ma hai fermato l’invio: da qui non parte niente finché non lo riaccendi.',
+    shut: 'Fino alle {{time}} la password non apre la casella nei programmi di posta: qualcuno ne ha provate molte sbagliate. I tuoi dispositivi e questa pagina funzionano come sempre.',
     paused: 'In pausa: riceve e conserva tutto, ma non si apre e non spedisce. Torna attiva appena paghi il rinnovo.',
     ended:
       'Chiusa: non riceve più. Fino al {{date}} puoi ancora portare via i messaggi: qui sotto in un solo file, oppure con la tua app di posta.',
@@ -231,6 +233,12 @@ const messages = {
     hint: 'Se lo accendi, nelle app di posta la password non apre più la casella: entrano solo i telefoni e i computer che hai aggiunto.',
     'said-on': '{{address}}: adesso entrano solo i tuoi dispositivi.',
     'said-off': '{{address}}: adesso si apre anche con la password.',
+  },
+  sending: {
+    label: 'Ferma l’invio',
+    hint: 'Se da questa casella partono e-mail che non hai scritto tu: acceso, non parte più niente, subito e da nessun programma. Poi scegli un’altra password. La posta continua ad arrivare.',
+    'said-on': '{{address}}: da ora non parte più niente.',
+    'said-off': '{{address}}: può di nuovo spedire.',
   },
   setup: {
     title: 'Dati per «{{name}}»',

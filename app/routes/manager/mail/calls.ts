@@ -31,6 +31,8 @@ export const revokeDevice = (order: string, box: string, device: string) =>
   postJson(ofBox(order, box, `devices/${encodeURIComponent(device)}/revoke`), {}, mailView);
 export const setDevicesOnly = (order: string, box: string, only: boolean) =>
   postJson(ofBox(order, box, 'devices-only'), { only }, mailView);
+export const stopSending = (order: string, box: string, stopped: boolean) =>
+  postJson(ofBox(order, box, 'sending'), { stopped }, mailView);
 /** In the place of another. */
 export const setReply = (order: string, box: string, reply: SetReplyInput) =>
   postJson(ofBox(order, box, 'reply'), reply, mailView);
