@@ -2,6 +2,8 @@
 export { removeAlias, setAlias } from './aliases.ts';
 export { chooseBoxes } from './choose-boxes.ts';
 export { addDevice, revokeDevice, setDevicesOnly } from './devices.ts';
+export { moveMail, switchMail } from './import/move-mail.ts';
+export { endImport, showImport, startImport } from './import/start-import.ts';
 export { mailOfOrder } from './list-mail.ts';
 export { offerBoxes } from './offer-boxes.ts';
 export { openBox } from './open-box.ts';

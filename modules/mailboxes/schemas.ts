@@ -112,14 +112,18 @@ export interface BoxesOffer {
   proposed: string[];
 }
 
-/** Who has the mail of a domain name: we, somebody else as it was before the name came, or nobody of ours any more. */
-export type MailDomainState = 'ours' | 'elsewhere' | 'left';
+/** Who has the mail of a domain name: we; somebody else, as it was before the name came; the same, while boxes here are being filled with it (`moving`); or nobody of ours any more. */
+export type MailDomainState = 'ours' | 'elsewhere' | 'moving' | 'left';
+
+/** `copying`: it goes on by itself, the last times long after all is here; `stopped`: its owner must say something; `done`: nothing is asked there any more. */
+export const IMPORT_STATES = ['copying', 'stopped', 'done'] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
 
 /**
- * How a name stands for its owner. `waiting`: it is not registered yet; `ours`: boxes are here or can be opened; `elsewhere`
- * and `left` as above.
+ * How a name stands for its owner. `waiting`: it is not registered yet; `ours`: boxes are here or can be opened; `elsewhere`,
+ * `moving` and `left` as above.
  */
-export const NAME_STATES = ['waiting', 'ours', 'elsewhere', 'left'] as const;
+export const NAME_STATES = ['waiting', 'ours', 'elsewhere', 'moving', 'left'] as const;
 export type NameState = (typeof NAME_STATES)[number];
 
 const server = z.object({ host: z.string(), port: z.number() });
@@ -156,6 +160,10 @@ const mailName = z.object({
   /** As people write it. */
   name: z.string(),
   state: z.enum(NAME_STATES),
+  /** Its mail is elsewhere, and can be moved here. */
+  can_move: z.boolean(),
+  /** Boxes are ready, and the new mail can come to them. */
+  can_switch: z.boolean(),
   /** Chosen with the name and not opened: they open with it, or could not be had. */
   chosen: z.array(z.string()),
   boxes: z.array(box),
@@ -179,6 +187,40 @@ export const mailView = z.object({
 });
 export type MailView = z.infer<typeof mailView>;
 
+/** What is typed before the @; which of it can be one the verb says, in words for each fault. */
+const localPart = line(256);
+const domain = code(255).check(z.minLength(1));
+const id = code(64);
+
+/** POST …/mail/move and …/mail/switch */
+export const moveMailInput = z.object({ domain });
+/** POST …/mail/boxes/{box}/import: the old box, as its owner's mail program has it. */
+export const startImportInput = z.object({
+  host: code(253).check(z.regex(/^[a-zA-Z0-9](?:[a-zA-Z0-9.-]*[a-zA-Z0-9])?$/)),
+  port: z.number().check(z.int(), z.minimum(1), z.maximum(65_535)),
+  username: code(254).check(z.minLength(1)),
+  password: z.string().check(z.minLength(1), z.maxLength(256)),
+});
+export type StartImportInput = z.infer<typeof startImportInput>;
+/** GET …/mail/boxes/{box}/import; null: nothing was ever moved in. */
+export const importView = z.object({
+  moving: z.nullable(
+    z.object({
+      host: z.string(),
+      username: z.string(),
+      state: z.enum(IMPORT_STATES),
+      /** An error code. */
+      problem: z.nullable(z.string()),
+      found: z.number(),
+      here: z.number(),
+      too_large: z.number(),
+      bytes: z.number(),
+      compared_at: z.nullable(z.string()),
+    }),
+  ),
+});
+export type ImportView = z.infer<typeof importView>;
+
 /** GET …/mail/usage: those whose host answers. `bytes` of `most`. */
 export const mailUsage = z.object({
   boxes: z.array(z.object({ id: z.string(), bytes: z.number(), most: z.number(), messages: z.number() })),
@@ -198,11 +240,6 @@ function isTimeZone(name: string): boolean {
     return false;
   }
 }
-
-/** What is typed before the @; which of it can be one the verb says, in words for each fault. */
-const localPart = line(256);
-const domain = code(255).check(z.minLength(1));
-const id = code(64);
 
 /** POST …/mailboxes: of the cart; none: none open with the domain. */
 export const chooseBoxesInput = z.object({ domain, names: z.array(localPart).check(z.maxLength(10)) });

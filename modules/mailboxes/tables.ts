@@ -14,7 +14,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { WarningLevel } from './fullness.rules.ts';
 import type { BoxState } from './mailbox.states.ts';
-import type { BrowserKind, DeviceKind, MailDomainState, StoppedBy } from './schemas.ts';
+import type { Sealed } from '../../platform/seal.ts';
+import type { BrowserKind, DeviceKind, ImportState, MailDomainState, StoppedBy } from './schemas.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -212,4 +213,33 @@ export const mailboxNetworks = pgTable(
     seenOn: date('seen_on').notNull(),
   },
   (t) => [primaryKey({ columns: [t.mailboxId, t.network] }), index('mailbox_networks_seen').on(t.seenOn)],
+);
+
+/** Old mail that is moved into a box: one way in at a time for a box. */
+export const mailboxImports = pgTable(
+  'mailbox_imports',
+  {
+    mailboxId: ofBox().primaryKey(),
+    host: text().notNull(),
+    port: integer().notNull(),
+    username: text().notNull(),
+    /** Of the old box; '' as soon as it is not needed any more. */
+    secret: text().$type<Sealed | ''>().notNull(),
+    state: text().$type<ImportState>().notNull(),
+    /** Error code: why it stopped, or why the last try came to nothing. */
+    problem: text(),
+    /** Times that everything was copied and compared. */
+    rounds: smallint().notNull().default(0),
+    /** Of the last comparing: mails there, of them here, of them too large for any box, and bytes there. */
+    found: integer().notNull().default(0),
+    here: integer().notNull().default(0),
+    tooLarge: integer('too_large').notNull().default(0),
+    bytes: bigint({ mode: 'number' }).notNull().default(0),
+    startedAt: at('started_at').notNull(),
+    /** When everything was compared last. */
+    comparedAt: at('compared_at'),
+    /** When it goes on by itself; null: it does not. */
+    nextAt: at('next_at'),
+  },
+  (t) => [index('mailbox_imports_next').on(t.nextAt)],
 );

@@ -134,6 +134,17 @@ export const ROUTES: RouteRow[] = [
   ofOrder(`POST ${box}/devices`, { kind: 'phone', name: 'Telefono' }, 'own'),
   ofOrder(`POST ${box}/devices/:device/revoke`, null, 'own'),
   ofOrder(`POST ${box}/devices-only`, { only: true }, 'own'),
+  // Those without somebody else's mail are told so; nobody answers at the old server.
+  [`POST ${mail}/move`, { domain: ':domain' }, row(404, { holder: 422 }), 'own'],
+  ofOrder(`POST ${mail}/switch`, { domain: ':domain' }, 'own'),
+  [
+    `POST ${box}/import`,
+    { host: 'localhost', port: 1, username: 'x', password: 'y' },
+    row(404, { holder: 503 }),
+    'own',
+  ],
+  ofOrder(`GET ${box}/import`, null, 'own'),
+  ofOrder(`POST ${box}/import/end`, null, 'own'),
   ofOrder(`POST ${box}/sending`, { stopped: false }, 'own'),
   ofOrder(`POST ${box}/reply`, { text: 'Chiusi.', from: null, until: null, time_zone: 'Europe/Rome' }, 'own'),
   ofOrder(`POST ${box}/reply/end`, null, 'own'),

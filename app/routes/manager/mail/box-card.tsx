@@ -20,6 +20,7 @@ import { Forwards } from './forwards.tsx';
 import { HowFull } from './how-full.tsx';
 import type { MailProps } from './mail-props.ts';
 import styles from './mail.module.css';
+import { MoveIn } from './move-in.tsx';
 import { NewDevice } from './new-device.tsx';
 import { RenameBox } from './rename-box.tsx';
 import { Sending } from './sending.tsx';
@@ -128,6 +129,7 @@ export function BoxCard({ box, view, usage, take, onFresh }: MailProps & { box: 
         <Sending box={box} order={view.order.id} onFresh={onFresh} />
       )}
       {isLive && state !== 'new' && <DevicesOnly box={box} order={view.order.id} onFresh={onFresh} />}
+      {isLive && <MoveIn box={box} order={view.order.id} />}
       <TakeBox box={box} order={view.order.id} />
       {box.state !== 'paused' && (
         <details className={styles.more}>

@@ -32,6 +32,8 @@ const NAME: MailName = {
   domain: 'settegufi.it',
   name: 'settegufi.it',
   state: 'ours',
+  can_move: false,
+  can_switch: false,
   chosen: [],
   boxes: [BOX],
   aliases: [],
