@@ -161,6 +161,8 @@ const START: Record<SandboxName, (plan: SandboxPlan) => Promise<Started>> = {
       MAIL_HOST_STORES: `store1=${sandbox.url}`,
       MAIL_HOST_IMAP: sandbox.imapUrl,
       MAIL_HOST_SUBMISSION: sandbox.submissionUrl,
+      // Of the demonstration's own boxes one can play the old one.
+      MAIL_MOVE_BESIDE: sandbox.imapUrl,
     };
     const more = { imap: sandbox.imapUrl, sending: sandbox.submissionUrl };
     const hears = ({ mailDatabase }: LaterWord) => sandbox.setDatabase(mailDatabase);

@@ -1,4 +1,4 @@
-/** `npm run mailhost -- config|check|dkim|install|test|kill|list`: the host of the mailboxes (docs/production.md, section 9). */
+/** `npm run mailhost -- config|check|dkim|install|test|kill|list|move`: the host of the mailboxes (docs/production.md, section 9). */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,8 @@ const USAGE = `  npm run mailhost -- config --release 12 --settings /etc/vetrina
   npm run mailhost -- install --release 12      fetches Debian's daemons into a folder, for the tests; nothing is installed or started
   npm run mailhost -- test --release 12         the contract of a mail host, against the sandbox and against them
   npm run mailhost -- kill --mails 10000        so many mails while daemons and database are killed: none may be lost
-  npm run mailhost -- list --mails 10000        how long the mail page's list of so many takes, beside the lines alone`;
+  npm run mailhost -- list --mails 10000        how long the mail page's list of so many takes, beside the lines alone
+  npm run mailhost -- move --mails 3000         so many mails moved into another box while fifty arrive: none missing, none twice`;
 class Said extends Error {}
 
 const options = z.object({
@@ -92,6 +93,11 @@ const COMMANDS: Record<string, (given: Options) => string | Promise<string>> = {
     fetched(given);
     test(['tests/mailhost/list.test.ts'], { MAILHOST_LISTED: String(given.mails) });
     return 'The list is as quick as it should be.';
+  },
+  move(given) {
+    fetched(given);
+    test(['tests/mailhost/move.test.ts'], { MAILHOST_MOVED: String(given.mails) });
+    return 'All of it came over, once.';
   },
 };
 

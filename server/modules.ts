@@ -10,6 +10,7 @@ import { createDovecot } from '../adapters/dovecot/index.ts';
 import { createDiskFiles } from '../adapters/files-disk/index.ts';
 import { createImageWorkers } from '../adapters/images-sharp/index.ts';
 import { createMailReader } from '../adapters/imap/index.ts';
+import { createMailMover } from '../adapters/imap/mover.ts';
 import { createMailSender } from '../adapters/submission/index.ts';
 import { createMailTransport } from '../adapters/mail-smtp/index.ts';
 import { createMailgunLog } from '../adapters/mailgun/index.ts';
@@ -108,6 +109,7 @@ export const ROOMS = [
     mailHost: mailHost && createDovecot(mailHost),
     mailReader: mailHost && createMailReader(mailHost),
     mailSender: mailHost && createMailSender(mailHost),
+    mailMover: mailHost && createMailMover({ ours: mailHost, beside: mailHost.moveBeside }),
   })),
   plug(booking),
   plug(freeSites),

@@ -4,6 +4,7 @@ import { byCommas, defineSettings, secret, withoutSlash } from '../../platform/s
 const HOST = /^(?=.{4,200}$)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 const IMAP = /^(imaps:\/\/[^\s/]+|imap:\/\/(localhost|127\.[\d.]+)(:\d+)?)$/;
 const SUBMISSION = /^(smtps:\/\/[^\s/]+|smtp:\/\/(localhost|127\.[\d.]+)(:\d+)?)$/;
+const BESIDE = /^imaps?:\/\/[a-z0-9.-]{1,200}:\d{1,5}$/;
 const STORE = /^([a-z0-9-]{1,32})=(https?:\/\/\S+)$/;
 
 export const mailHostSettings = defineSettings({
@@ -25,6 +26,11 @@ export const mailHostSettings = defineSettings({
       .string()
       .regex(SUBMISSION, 'must be smtps://host:port; without TLS, smtp://, only on this machine')
       .optional(),
+    MAIL_MOVE_BESIDE: z
+      .string()
+      .default('')
+      .transform(byCommas)
+      .refine((list) => list.every((each) => BESIDE.test(each)), 'must be imaps://host:port, separated by commas'),
     MAIL_HOST_API_KEY: secret('what the storage hosts of the mailboxes ask for').optional(),
   },
   rows: [
@@ -46,6 +52,11 @@ export const mailHostSettings = defineSettings({
       what: 'where boxes send, `smtps://host:port`',
       unset: '`smtps://smtp.` and the domain of the mail host, port 465',
     },
+    {
+      names: ['MAIL_MOVE_BESIDE'],
+      what: 'IMAP servers beside this machine that old mail may be moved in from, `imaps://host:port`, or `imap://` in clear; every other must have a public address and TLS',
+      unset: 'none',
+    },
   ],
   /** Null: there is no mail host. */
   read: (env) =>
@@ -55,6 +66,7 @@ export const mailHostSettings = defineSettings({
           domain: env.MAIL_HOST_DOMAIN,
           imapUrl: env.MAIL_HOST_IMAP ?? `imaps://imap.${env.MAIL_HOST_DOMAIN}:993`,
           submissionUrl: env.MAIL_HOST_SUBMISSION ?? `smtps://smtp.${env.MAIL_HOST_DOMAIN}:465`,
+          moveBeside: env.MAIL_MOVE_BESIDE,
           apiKey: env.MAIL_HOST_API_KEY,
           stores: env.MAIL_HOST_STORES.map((each) => {
             const [, name = '', url = ''] = STORE.exec(each) ?? [];

@@ -1,6 +1,7 @@
 import type { FetchMessageObject, ImapFlow } from 'imapflow';
 import type { BoxLogin, OpenedBox, TakenMail } from '../../modules/mailboxes/mail-reader.port.ts';
-import { leave, newConnection, translated, unavailable, type ImapPlace } from './session.ts';
+import { answerOf, type Answer } from './answer.ts';
+import { leave, newConnection, unavailable, type ImapPlace } from './session.ts';
 
 /** Of one question. */
 const ANSWER_MS = 60_000;
@@ -15,23 +16,7 @@ const MARKS = { uid: true, flags: true, internalDate: true, size: true } as cons
 /** A box on a connection of its own, for whoever takes everything: what is in memory is one batch of half a megabyte, whatever the box holds. */
 export async function openBox({ imapUrl, timeoutMs = ANSWER_MS }: ImapPlace, login: BoxLogin): Promise<OpenedBox> {
   const imap = newConnection(imapUrl, login, SILENCE_MS);
-  /** The answer within its time; else the connection is cut, whatever it waits for. */
-  async function answer<T>(asked: Promise<T>): Promise<T> {
-    let late: NodeJS.Timeout | undefined;
-    const tooLong = new Promise<never>((_, failed) => {
-      late = setTimeout(() => {
-        failed(unavailable('a question took too long'));
-        imap.close();
-      }, timeoutMs);
-    });
-    try {
-      return await Promise.race([asked, tooLong]);
-    } catch (error) {
-      throw translated(error);
-    } finally {
-      clearTimeout(late);
-    }
-  }
+  const answer = answerOf(imap, timeoutMs);
   try {
     await answer(imap.connect());
     const listed = await answer(imap.list());
@@ -46,8 +31,6 @@ export async function openBox({ imapUrl, timeoutMs = ANSWER_MS }: ImapPlace, log
     throw error;
   }
 }
-
-type Answer = <T>(asked: Promise<T>) => Promise<T>;
 
 async function* mailsOf(imap: ImapFlow, folder: string, answer: Answer): AsyncGenerator<TakenMail> {
   const { exists, uidNext } = await answer(imap.mailboxOpen(folder, { readOnly: true }));

@@ -60,12 +60,18 @@ async function oneAct<T>(
   }
 }
 
-/** Not connected yet. `silenceMs`: without a word from the host it is cut. */
-export function newConnection(imapUrl: string, { username, secret }: BoxLogin, silenceMs: number): ImapFlow {
+/** Not connected yet. `silenceMs`: without a word from the host it is cut. `servername`: whose certificate it must have, where `imapUrl` names an address. */
+export function newConnection(
+  imapUrl: string,
+  { username, secret }: BoxLogin,
+  silenceMs: number,
+  servername?: string,
+): ImapFlow {
   const { hostname, port, protocol } = new URL(imapUrl);
   const secure = protocol === 'imaps:';
   const imap = new ImapFlow({
-    host: hostname,
+    host: hostname.replace(/^\[|\]$/g, ''),
+    ...(servername === undefined ? {} : { servername }),
     port: Number(port || (secure ? 993 : 143)),
     secure,
     doSTARTTLS: false,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPublicAddress, standing } from './picture-hosts.ts';
+import { isPublicAddress } from '../../platform/public-address.ts';
+import { standing } from './picture-hosts.ts';
 
 describe('which addresses are public', () => {
   it.each([

@@ -3,7 +3,8 @@ import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { AppError } from '../../platform/errors.ts';
-import { isPublicAddress, standing } from './picture-hosts.ts';
+import { isPublicAddress } from '../../platform/public-address.ts';
+import { standing } from './picture-hosts.ts';
 
 interface Limits {
   bytes: number;

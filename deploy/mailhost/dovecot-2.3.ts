@@ -3,6 +3,7 @@ import {
   ANY_USERNAME,
   block,
   boxes,
+  countedBy,
   databaseWords,
   FILES_OF,
   FORWARDING,
@@ -80,7 +81,11 @@ export function dovecot23Files(settings: MailHostSettings, layout: Layout): Conf
   const room = `'*:bytes=' || quota_bytes AS quota_rule`;
   return [
     { path: `${dovecot}/dovecot.conf`, text: main(settings, layout) },
-    { path: `${dovecot}/vetrina-key.conf`, text: `${HEAD}doveadm_api_key = ${settings.apiKey}\n`, secret: true },
+    {
+      path: `${dovecot}/vetrina-key.conf`,
+      text: [`${HEAD}doveadm_api_key = ${settings.apiKey}`, ...countedBy(settings), ''].join('\n'),
+      secret: true,
+    },
     { path: `${dovecot}/vetrina-junk.sieve`, text: JUNK_RULE },
     asks('devices', `password_query = ${deviceQuestion(WORDS)}\n`),
     asks('login', `password_query = ${passwordQuestion(WORDS)}\n`),

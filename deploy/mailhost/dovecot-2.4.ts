@@ -3,6 +3,7 @@ import {
   ANY_USERNAME,
   block,
   boxes,
+  countedBy,
   databaseWords,
   FILES_OF,
   FORWARDING,
@@ -75,13 +76,14 @@ function main(settings: MailHostSettings, layout: Layout): string {
     ...FORWARDING,
     ...services(settings, layout, { address: 'listen', quota: 'inet_listener quota' }),
     `doveadm_api_key = ${settings.apiKey}`,
+    ...countedBy(settings),
     '',
   ].join('\n');
 }
 
 /** Everything that Dovecot 2.4 reads. */
 export const dovecot24Files = (settings: MailHostSettings, layout: Layout): ConfigFile[] => [
-  // The password of the database stands in it.
+  // The passwords of the database and of the API stand in it.
   { path: `${layout.dovecot}/dovecot.conf`, text: main(settings, layout), secret: true },
   { path: `${layout.dovecot}/vetrina-junk.sieve`, text: JUNK_RULE },
 ];

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { MAIL_USER, type Layout } from './layout.ts';
 import { MOST_CONNECTIONS, type MailHostSettings } from './settings.ts';
 
@@ -43,6 +44,24 @@ const listenOf = ({ listen }: MailHostSettings): string => (listen.length === 0 
  * after two of them nobody of that address could sign in to send, with the right one either.
  */
 const NO_PENALTY = block('service anvil', block('unix_listener anvil-auth-penalty', 'mode = 0'));
+
+/**
+ * Each sign-in is asked for and told to the product, which counts wrong passwords. Of the password it hears twelve bits of a hash: enough
+ * to tell the hundredth try of one phone from a hundred guesses. While it does not answer, for two seconds at most, everybody with the right password gets in.
+ * Secret lines: the key stands in them.
+ */
+export function countedBy({ product, apiKey }: MailHostSettings): string[] {
+  if (product === null) return [];
+  const nonce = createHash('sha256').update(`sign-ins ${apiKey}`).digest('hex');
+  return [
+    `auth_policy_server_url = ${product}/webhooks/mail-sign-ins`,
+    `auth_policy_server_api_header = Authorization: Bearer ${apiKey}`,
+    `auth_policy_hash_nonce = ${nonce}`,
+    'auth_policy_hash_truncate = 12',
+    'auth_policy_check_after_auth = no',
+    'ssl_client_ca_dir = /etc/ssl/certs',
+  ];
+}
 
 /** Where it listens and what it is called. */
 export const whoItIs = (settings: MailHostSettings, layout: Layout): string[] => [

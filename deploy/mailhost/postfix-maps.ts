@@ -1,4 +1,5 @@
 import { HEAD, type ConfigFile, type Layout } from './layout.ts';
+import { FIRST_DAYS } from './rspamd.ts';
 import type { MailHostSettings } from './settings.ts';
 
 /**
@@ -17,6 +18,10 @@ export const MAPS = {
     `SELECT a.target FROM mail.aliases a WHERE a.local_part = '%u' AND a.domain = '%d' AND NOT EXISTS ` +
     `(SELECT 1 FROM mail.recipients r WHERE r.local_part = a.local_part AND r.domain = a.domain)`,
   senders: `SELECT username FROM mail.senders WHERE local_part = '%u' AND domain = '%d'`,
+  // By who signed in: the lower limits of a box's first days hold for what has this line.
+  'first-days':
+    `SELECT 'PREPEND ${FIRST_DAYS}: yes' FROM mail.senders ` +
+    `WHERE local_part = '%u' AND domain = '%d' AND username = '%s' AND first_days LIMIT 1`,
 } as const;
 export type MapName = keyof typeof MAPS;
 

@@ -1,5 +1,5 @@
 import { HEAD, type ConfigFile, type Layout } from './layout.ts';
-import { bracketed, mapOf, postfixMaps } from './postfix-maps.ts';
+import { bracketed, mapOf, MAPS, postfixMaps, type MapName } from './postfix-maps.ts';
 import { LARGEST_MAIL, type MailHostSettings } from './settings.ts';
 
 const HOUR = 'h';
@@ -7,7 +7,7 @@ const HOUR = 'h';
 /** `main.cf`: https://www.postfix.org/postconf.5.html. */
 function main(settings: MailHostSettings, layout: Layout): string {
   const { domain, hostname, listen, relay, recipients } = settings;
-  const maps = (['domains', 'recipients', 'closed', 'aliases', 'senders'] as const).map((name) => mapOf(layout, name));
+  const maps = (Object.keys(MAPS) as MapName[]).map((name) => mapOf(layout, name));
   return `${HEAD}compatibility_level = 3.6
 myhostname = ${hostname}
 mydomain = ${domain}
@@ -149,7 +149,8 @@ ${options({
 const submissionRules = (layout: Layout): string => `
 vetrina_submission_sender =
     check_sender_access inline:{{<>=553 5.7.1 not owned by this user}},
-    reject_sender_login_mismatch
+    reject_sender_login_mismatch,
+    check_sasl_access ${mapOf(layout, 'first-days')}
 vetrina_submission_recipient =
     reject_non_fqdn_recipient,
     reject_unlisted_recipient,

@@ -3,6 +3,12 @@ import { HEAD, type ConfigFile, type Layout } from './layout.ts';
 import type { MailHostSettings } from './settings.ts';
 
 /**
+ * Postfix writes this line into what somebody sends from a box of the last seven days; nobody else reads it. Who writes it themselves
+ * has the lower limits too, and whoever has them cannot take it out.
+ */
+export const FIRST_DAYS = 'X-Vetrina-First-Days';
+
+/**
  * Who signed in writes in no other name: Postfix looks at the envelope alone, where the view of senders holds. One address in
  * the From header, and that of the envelope.
  */
@@ -13,6 +19,7 @@ const FROM_RULE = `rspamd_config:register_symbol({
   callback = function(task)
     if not task:get_user() then return end
     local header, envelope = task:get_from('mime'), task:get_from('smtp')
+    task:set_milter_reply({ remove_headers = { ['${FIRST_DAYS}'] = 0 } })
     local one = header and #header == 1 and envelope and envelope[1]
     if one and string.lower(header[1].addr or '') == string.lower(envelope[1].addr or '-') then return end
     task:set_pre_result('reject', 'From header rejected: not owned by this user', 'VETRINA_FROM')
@@ -25,7 +32,7 @@ const FROM_RULE = `rspamd_config:register_symbol({
  * it the limit of a day would stand in the place of that of an hour. A mail to \`postmaster\` beside others would else not be counted at all, and who writes
  * nothing suspicious would be let write five times as many.
  */
-const limits = ({ recipients: { hour, day } }: MailHostSettings): string => `whitelisted_rcpts = ["nobody.invalid"];
+const limits = ({ recipients, firstDays }: MailHostSettings): string => `whitelisted_rcpts = ["nobody.invalid"];
 max_rate_mult = 1;
 max_bucket_mult = 1;
 ham_factor_rate = 1.0;
@@ -33,16 +40,19 @@ ham_factor_burst = 1.0;
 spam_factor_rate = 1.0;
 spam_factor_burst = 1.0;
 rates {
-  vetrina_hour {
-    selector = "id('hour');user.lower";
-    bucket { burst = ${hour}; rate = "${hour} / 1h"; message = "Too many recipients within an hour, try again later"; }
-  }
-  vetrina_day {
-    selector = "id('day');user.lower";
-    bucket { burst = ${day}; rate = "${day} / 1d"; message = "Too many recipients within a day, try again later"; }
-  }
-}
+${rate('hour', recipients.hour, 'hour')}${rate('day', recipients.day, 'day')}${rate('hour', firstDays.hour, 'first hour', FIRST_DAYS)}${rate('day', firstDays.day, 'first day', FIRST_DAYS)}}
 `;
+
+/** A bucket of a sign-in that fills with recipients and is empty after the time; `header`: only of mails that have it. */
+const rate = (time: 'hour' | 'day', most: number, word: string, header?: string): string => {
+  const only = header === undefined ? '' : `;header('${header}')`;
+  const said = header === undefined ? '' : ' from a new mailbox';
+  return `  vetrina_${word.replace(' ', '_')} {
+    selector = "id('${word}');user.lower${only}";
+    bucket { burst = ${most}; rate = "${most} / 1${time.charAt(0)}"; message = "Too many recipients within ${time === 'hour' ? 'an hour' : 'a day'}${said}, try again later"; }
+  }
+`;
+};
 
 /**
  * One key signs for every name: whoever signs in as \`info@a\` must get no signature of \`b\`, and a name below another is not

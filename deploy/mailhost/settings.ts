@@ -11,9 +11,18 @@ const ADDRESS = /^(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-f:]{2,39})$/i;
 const WORD = /^[A-Za-z0-9_-]{1,64}$/;
 const HIDDEN = /^[A-Za-z0-9._~+/=-]{8,200}$/;
 
+/** What is written into a configuration file as it is: nothing but a scheme, a host and a port. */
+const PRODUCT = /^(?:https:\/\/[a-z0-9.-]{1,200}(?::\d{1,5})?|http:\/\/(?:127\.0\.0\.1|localhost)(?::\d{1,5})?)$/;
+
 const port = z.number().int().min(1).max(65_535);
 const address = z.string().regex(ADDRESS, 'must be an IP address');
 const path = z.string().regex(PATH, 'must be an absolute path of letters, digits, . _ - and /');
+
+const limits = (hour: number, day: number) =>
+  z.strictObject({
+    hour: z.number().int().min(1).max(100_000).default(hour),
+    day: z.number().int().min(1).max(1_000_000).default(day),
+  });
 
 /** Debian's releases, each with another Dovecot: 2.3, and 2.4 with another language. */
 export const RELEASES = [12, 13] as const;
@@ -47,6 +56,15 @@ export const mailHostSettings = z
     apiKey: z.string().regex(HIDDEN, 'must be 8 to 200 letters, digits and . _ ~ + / = -'),
     /** Where the product reaches Dovecot's HTTP API. Without TLS only on this machine. */
     api: z.strictObject({ address: address.default('127.0.0.1'), tls: z.boolean().default(false) }).prefault({}),
+    /**
+     * PUBLIC_URL of the product: who signs in is told to it, so that wrong passwords are counted; while it is away everybody who has the
+     * right one is let in. Null: nobody counts. In clear only on this machine.
+     */
+    product: z
+      .string()
+      .regex(PRODUCT, 'must be https:// and a host, or http:// and an address of this machine')
+      .nullable()
+      .default(null),
     /** The slot whose key signs now; the other is published beside it while keys are changed. */
     dkimSlot: z.enum(['v1', 'v2']).default('v1'),
     /** Server that takes all mail for strangers; none: their own servers are asked for in the DNS. */
@@ -55,13 +73,11 @@ export const mailHostSettings = z
       .nullable()
       .default(null),
     /** Recipients of one sign-in. */
-    recipients: z
-      .strictObject({
-        hour: z.number().int().min(1).max(100_000).default(60),
-        day: z.number().int().min(1).max(1_000_000).default(300),
-        mail: z.number().int().min(1).max(1000).default(100),
-      })
+    recipients: limits(60, 300)
+      .extend({ mail: z.number().int().min(1).max(1000).default(100) })
       .prefault({}),
+    /** The same of a box in its first seven days: whoever buys one to send spam sends little of it. */
+    firstDays: limits(20, 50).prefault({}),
   })
   .refine(({ api }) => api.tls || LOOPBACK.test(api.address), {
     path: ['api', 'tls'],

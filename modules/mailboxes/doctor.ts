@@ -2,20 +2,22 @@ import { isAppError } from '../../platform/errors.ts';
 import { asked, ok, wrong, type Finding, type Look } from '../../platform/finding.ts';
 import type { BoxPlace, MailHost } from './mail-host.port.ts';
 import type { MailReader } from './mail-reader.port.ts';
+import type { MailSender } from './mail-sender.port.ts';
 
 const ABOUT = 'mail host';
 const KEYS = 'MAIL_HOST_API_KEY, and `apiKey` in the settings of the mail host';
 /** Letters that no box has: nobody can be asked for by accident. */
 const NOBODY = 'no.box.of.the.doctor';
 
-/** Each storage host takes our key and finds boxes in the database, and IMAP answers with a certificate that is believed. */
+/** Each storage host takes our key and finds boxes in the database, and IMAP and submission answer with certificates that are believed. */
 export const lookAtMailHost: Look = async ({ config: { mailHost }, ports }) => {
-  if (!mailHost || !ports.mailHost || !ports.mailReader) return [];
-  const [host, reader] = [ports.mailHost, ports.mailReader];
+  if (!mailHost || !ports.mailHost || !ports.mailReader || !ports.mailSender) return [];
+  const { mailHost: host, mailReader: reader, mailSender: sender } = ports;
   const username = `${NOBODY}@${mailHost.domain}`;
   const looks = [
     ...mailHost.stores.map((store) => lookAtStore(host, { username, host: store.name }, store.url)),
     lookAtImap(reader, username, mailHost.imapUrl),
+    lookAtSubmission(sender, username, mailHost.submissionUrl),
     ...(mailHost.stores.length > 1 ? [Promise.resolve([severalStores(mailHost.stores.length)])] : []),
   ];
   return (await Promise.all(looks)).flat();
@@ -43,6 +45,23 @@ const lookAtImap = (reader: MailReader, username: string, address: string): Prom
         ok(`${ABOUT} by IMAP`, 'answers, and refuses who is nobody'),
       ]),
     { means: 'no box can be read, here or in any program.', keys: 'its certificate and MAIL_HOST_IMAP', address },
+  );
+
+/** A mail of nobody to nobody: the host refuses its sign-in, so that none is ever taken. */
+const lookAtSubmission = (sender: MailSender, username: string, address: string): Promise<Finding[]> =>
+  asked(
+    `${ABOUT} by submission`,
+    () =>
+      answeredAsNobody(
+        () =>
+          sender.send(
+            { username, secret: 'nobody' },
+            { from: username, to: [username], raw: Buffer.from('Subject: nobody\r\n\r\n') },
+          ),
+        'mailboxes.sign-in-refused',
+        [ok(`${ABOUT} by submission`, 'answers, and refuses who is nobody')],
+      ),
+    { means: 'no box can send, here or in any program.', keys: 'its certificate and MAIL_HOST_SUBMISSION', address },
   );
 
 /** The answer that is right is a refusal: there is no such box. Whatever else was wrong is thrown. */

@@ -164,3 +164,21 @@ it('the role reads the seven views, writes nothing and reads no table [X5]', asy
   ])
     await expect(ask(act), act).rejects.toThrow();
 });
+
+it('who sends is told to have the limits of the first days for seven of them, an alias as its box [X5]', async () => {
+  const first = () => ask(`select distinct first_days from mail.senders where username = 'info@bar.it'`);
+  expect(await first()).toEqual([[false]]);
+  await change(`update mailboxes set opened_at = now() - interval '6 days 23 hours' where id = 'mbx_info_reg_bar'`);
+  expect(await first()).toEqual([[true]]);
+});
+
+it('while too many wrong passwords are tried the typed one is not found, and devices are [X5]', async () => {
+  const found = async (view: string) =>
+    (await ask(`select 1 from mail.${view} where local_part = 'info' and domain = 'bar.it'`)).length;
+  await change(`update mailboxes set password = 'x', devices_only_at = null where id = 'mbx_info_reg_bar'`);
+  const [typed, devices] = [await found('login'), await found('devices')];
+  await change(`update mailboxes set typed_shut_until = now() + interval '1 minute' where id = 'mbx_info_reg_bar'`);
+  expect([typed, await found('login'), await found('devices')]).toEqual([1, 0, devices]);
+  await change(`update mailboxes set typed_shut_until = now() where id = 'mbx_info_reg_bar'`);
+  expect(await found('login')).toBe(1);
+});

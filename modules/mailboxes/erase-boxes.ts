@@ -11,7 +11,9 @@ import {
   mailboxDevices,
   mailboxes,
   mailboxForwards,
+  mailboxImports,
   mailboxLinks,
+  mailboxNetworks,
   mailboxReplies,
   mailboxUsage,
 } from './tables.ts';
@@ -53,8 +55,17 @@ export async function eraseBox(ctx: Ctx, { mailboxId }: { mailboxId: string }): 
       .where(thisOne)
       .returning({ id: mailboxes.id });
     if (erased.length === 0) return;
-    for (const table of [mailboxDevices, mailboxAliases, mailboxForwards, mailboxLinks, mailboxReplies, mailboxUsage])
-      await ctx.db.delete(table).where(eq(table.mailboxId, mailboxId));
+    const ofBox = [
+      mailboxDevices,
+      mailboxAliases,
+      mailboxForwards,
+      mailboxImports,
+      mailboxLinks,
+      mailboxNetworks,
+      mailboxReplies,
+      mailboxUsage,
+    ];
+    for (const table of ofBox) await ctx.db.delete(table).where(eq(table.mailboxId, mailboxId));
     await audit(ctx, 'mailboxes.erased', box.orderId, { mailbox: mailboxId });
   });
 }

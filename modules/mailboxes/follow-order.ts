@@ -16,7 +16,10 @@ export const resumeBoxes = (ctx: TxCtx, { orderId }: { orderId: string }) => mov
 export const endBoxes = (ctx: TxCtx, { orderId }: { orderId: string }) => move(ctx, ofOrder(orderId), 'ended');
 
 /** A name is ours no more: neither is its mail. */
-export async function endMailOfName(ctx: TxCtx, { registrationId }: DomainEvents['domains.gone']): Promise<void> {
+export async function endMailOfName(
+  ctx: TxCtx,
+  { registrationId }: Pick<DomainEvents['domains.gone'], 'registrationId'>,
+): Promise<void> {
   await move(ctx, eq(mailboxes.registrationId, registrationId), 'ended');
   await ctx.db.update(mailDomains).set({ state: 'left' }).where(eq(mailDomains.registrationId, registrationId));
 }

@@ -1,5 +1,6 @@
 /** The calls about mailboxes as a browser makes them: for the owner of the order alone, and by a mailed link. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MAIL_HOST_AWAY } from '../../tests/support/box-owner.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { freeName, newShopper, registered, type Shopper } from '../../tests/support/shopper.ts';
 import { ORDER_COOKIE } from '../access/index.server.ts';
@@ -9,16 +10,11 @@ import { deviceAdded, mailView, passwordLink, type MailView } from './schemas.ts
 const HOUR = 3_600_000;
 const GOOD = 'sette gufi sul ramo lungo';
 const REPLY = { text: 'Chiusi.', from: null, until: null, time_zone: 'Europe/Rome' };
-const HOST = {
-  MAIL_HOST_DOMAIN: 'mail.vetrina.example',
-  MAIL_HOST_STORES: 'store1=http://127.0.0.1:1',
-  MAIL_HOST_API_KEY: 'key-of-tests',
-};
 let product: TestProduct;
 let owner: Shopper;
 let domain: string;
 beforeAll(async () => {
-  product = await startTestProduct({ env: HOST });
+  product = await startTestProduct({ env: MAIL_HOST_AWAY });
   owner = newShopper(product);
   domain = freeName();
   await owner.buy({ domains: [domain] });

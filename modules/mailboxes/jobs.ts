@@ -24,3 +24,9 @@ export const measureBoxesJob = defineJob(
 );
 /** Ends what browsers read boxes by, where its twelve hours are over. */
 export const endPagesJob = defineJob('mailboxes.end-pages', z.object({}).strict(), { lane: 'bulk' });
+/** Forgets wrong sign-ins that count for nothing any more. */
+export const forgetTriesJob = defineJob('mailboxes.forget-tries', z.object({}).strict(), { lane: 'bulk' });
+/** Finds old boxes from which mail is to be copied now. */
+export const findImportsJob = defineJob('mailboxes.find-imports', z.object({}).strict(), { lane: 'bulk' });
+/** Copies what is missing from an old box, some minutes at a time. Whatever keeps it from that, it is found again. */
+export const moveInJob = defineJob('mailboxes.move-in', box, { retryLimit: QUARTER_OF_AN_HOUR, lane: 'bulk' });

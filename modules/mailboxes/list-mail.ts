@@ -67,6 +67,7 @@ export const mailOfOrder = (ctx: Ctx, { by }: { by: OrderAccess }): Promise<Mail
             devices: devices.filter(isIts),
             forwards: forwards.filter(isIts),
             reply: reply ? { ...reply, state: replyState(ctx, reply) } : null,
+            shut: box.typedShutUntil !== null && box.typedShutUntil > ctx.clock.now(),
           });
         }),
       aliases: aliasesOf(aliases.filter((alias) => alias.domain === domain)),
@@ -82,11 +83,13 @@ function viewOf(
     devices,
     forwards,
     reply,
+    shut,
   }: {
     written: string;
     devices: (typeof mailboxDevices.$inferSelect)[];
     forwards: (typeof mailboxForwards.$inferSelect)[];
     reply: ReplyView | null;
+    shut: boolean;
   },
 ): BoxView {
   return {
@@ -95,7 +98,8 @@ function viewOf(
     state: box.state,
     hasPassword: box.password !== null,
     devicesOnly: box.devicesOnlyAt !== null,
-    sendingStopped: box.sendingStoppedAt !== null,
+    stoppedBy: box.sendingStoppedBy,
+    typedShutUntil: shut ? box.typedShutUntil : null,
     fetchUntil: box.endedAt ? new Date(box.endedAt.getTime() + FETCH_DAYS * DAY_MS) : null,
     reply: reply && { text: reply.text, from: reply.from, until: reply.until, state: reply.state },
     forwards: forwards.map(({ id, target, confirmedAt }) => ({

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor, TxCtx } from '../../platform/ctx.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { purgeAll } from '../../server/retention/purge-all.ts';
+import { MAIL_HOST_AWAY } from '../../tests/support/box-owner.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { another, freeName, newShopper, registered, type Shopper } from '../../tests/support/shopper.ts';
 import { proveOrder, proveStaff } from '../access/index.server.ts';
@@ -39,9 +40,7 @@ beforeAll(async () => {
   product = await startTestProduct({
     env: {
       SITES_ADDRESSES: '192.0.2.80',
-      MAIL_HOST_DOMAIN: 'mail.vetrina.example',
-      MAIL_HOST_STORES: 'store1=http://127.0.0.1:1',
-      MAIL_HOST_API_KEY: 'key-of-tests',
+      ...MAIL_HOST_AWAY,
     },
   });
 });
@@ -273,15 +272,36 @@ describe('nobody else', () => {
       });
   });
 
-  it('but an operator stops what a stolen box sends, and lets it send again', async () => {
+  it('but an operator stops what a stolen box sends, its owner is told, and only an operator lets it send again [P4]', async () => {
     const id = (await boxesOf())[0]?.id ?? '';
     const ctx = { ...product.system(), actor: { kind: 'operator', userId: 'usr_o', name: 'Ugo' } as const };
     const by = proveStaff(ctx, 'operator');
+    await stopSending(owner.ctx(), { by: await own(), id });
+    expect((await boxesOf())[0]?.stoppedBy).toBe('owner');
     await stopSending(ctx, { by, id });
+    await stopSending(ctx, { by, id });
+    expect((await boxesOf())[0]?.stoppedBy).toBe('operator');
     expect((await row(id))['sending_stopped_at']).not.toBeNull();
+    await product.drain();
+    const told = owner.mails().filter(({ subject }) => subject.startsWith('Abbiamo fermato l’invio'));
+    expect(told.map(({ to }) => to)).toEqual([[owner.billing.mail]]);
+    await expect(allowSending(owner.ctx(), { by: await own(), id })).rejects.toMatchObject({
+      code: 'mailboxes.stopped-by-us',
+    });
+    await stopSending(owner.ctx(), { by: await own(), id });
     await allowSending(ctx, { by, id });
     expect((await row(id))['sending_stopped_at']).toBeNull();
     await expect(stopSending(ctx, { by, id: 'mbx_none' })).rejects.toMatchObject(notFound);
+  });
+
+  it('its owner stops it alone, and lets it go on; of another order’s box there is none [P4]', async () => {
+    const id = (await boxesOf())[0]?.id ?? '';
+    const [stranger] = await newOwner([]);
+    await expect(stopSending(stranger.ctx(), { by: await own(stranger), id })).rejects.toMatchObject(notFound);
+    await stopSending(owner.ctx(), { by: await own(), id });
+    expect((await boxesOf())[0]?.stoppedBy).toBe('owner');
+    await allowSending(owner.ctx(), { by: await own(), id });
+    expect((await row(id))['sending_stopped_at']).toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction, enqueue } from '../../platform/transaction.ts';
 import { AppError } from '../../platform/errors.ts';
+import { MAIL_HOST_AWAY } from '../../tests/support/box-owner.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { freeName, newShopper, registered, type Shopper } from '../../tests/support/shopper.ts';
 import { proveOrder } from '../access/index.server.ts';
@@ -19,9 +20,7 @@ beforeAll(async () => {
   product = await startTestProduct({
     env: {
       SITES_ADDRESSES: '192.0.2.80',
-      MAIL_HOST_DOMAIN: 'mail.vetrina.example',
-      MAIL_HOST_STORES: 'store1=http://127.0.0.1:1',
-      MAIL_HOST_API_KEY: 'key-of-tests',
+      ...MAIL_HOST_AWAY,
     },
     ports: ({ mailHost }) => ({
       mailHost: mailHost && {

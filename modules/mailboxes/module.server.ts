@@ -1,3 +1,4 @@
+import { getTableName } from 'drizzle-orm';
 import { defineModule, handledBy } from '../../platform/module.ts';
 import { cutSessions } from './cut-sessions.ts';
 import { lookAtMailHost } from './doctor.ts';
@@ -6,6 +7,9 @@ import { exportMail } from './export-mail.ts';
 import { endBoxes, endMailOfName, pauseBoxes, resumeBoxes } from './follow-order.ts';
 import { forwardCalls } from './forward/http.ts';
 import { mailboxCalls } from './http.ts';
+import { importCalls } from './import/http.ts';
+import { keepMailElsewhere, receiveMovedMail } from './import/move-mail.ts';
+import { findImports, moveIn } from './import/run-import.ts';
 import { mailPageCalls } from './page/http.ts';
 import { endPages, endPagesOf } from './page/login.ts';
 import {
@@ -14,7 +18,10 @@ import {
   eraseBoxJob,
   findBoxesToMeasureJob,
   findEndedBoxesJob,
+  findImportsJob,
+  forgetTriesJob,
   measureBoxesJob,
+  moveInJob,
   putRulesJob,
 } from './jobs.ts';
 import { findBoxesToMeasure, measureBoxes } from './measure-boxes.ts';
@@ -22,6 +29,9 @@ import { purgeForwards, purgeMail, ordersWithMail, purgePasswordLinks } from './
 import { mailRecords } from './mail-records.ts';
 import { openChosenBoxes } from './open-box.ts';
 import { putRules } from './put-rules.ts';
+import { sendingCalls } from './sending-calls.ts';
+import { forgetTries, purgeNetworks } from './sign-ins/purge-sign-ins.ts';
+import { mailboxImports } from './tables.ts';
 import { takeCalls } from './take/http.ts';
 
 /** What they do not do yet stands in docs/mailboxes.md; no text promises it. */
@@ -36,7 +46,7 @@ export const mailboxes = defineModule({
     },
   ],
   /** Without a mail host each answers `mailboxes.unavailable`. */
-  http: [...mailboxCalls, ...forwardCalls, ...mailPageCalls, ...takeCalls],
+  http: [...mailboxCalls, ...forwardCalls, ...importCalls, ...mailPageCalls, ...sendingCalls, ...takeCalls],
   // Another secret of the browser opens its boxes anew; what the old one opened ends with it.
   heldBySession: { carry: () => Promise.resolve(), end: endPagesOf },
   dnsRecords: mailRecords,
@@ -49,15 +59,24 @@ export const mailboxes = defineModule({
     handledBy(findBoxesToMeasureJob, findBoxesToMeasure),
     handledBy(measureBoxesJob, measureBoxes),
     handledBy(endPagesJob, endPages),
+    handledBy(forgetTriesJob, forgetTries),
+    handledBy(findImportsJob, findImports),
+    handledBy(moveInJob, moveIn),
   ],
   schedules: [
     { job: findEndedBoxesJob, cron: '20 3 * * *' },
     { job: endPagesJob, cron: '*/10 * * * *' },
+    { job: forgetTriesJob, cron: '*/10 * * * *' },
+    { job: findImportsJob, cron: '* * * * *' },
     { job: findBoxesToMeasureJob, cron: '25 * * * *' },
   ],
   on: {
-    /** The boxes that were chosen with the name open. */
-    'domains.registered': openChosenBoxes,
+    /** Mail that was moved here is received here, and the boxes that were chosen with the name open. */
+    'domains.registered': async (ctx, fact) => {
+      await receiveMovedMail(ctx, fact);
+      await openChosenBoxes(ctx, fact);
+    },
+    'domains.mail-answered': keepMailElsewhere,
     'domains.gone': endMailOfName,
     'ordering.suspended': pauseBoxes,
     'ordering.resumed': resumeBoxes,
@@ -65,9 +84,11 @@ export const mailboxes = defineModule({
     'ordering.withdrawn': endBoxes,
   },
   exportData: exportMail,
+  encryptedColumns: [{ table: getTableName(mailboxImports), key: 'mailbox_id', column: 'secret' }],
   retention: [
     { name: 'mailboxLinks', run: purgePasswordLinks },
     { name: 'mailboxForwards', run: purgeForwards },
+    { name: 'mailboxNetworks', run: purgeNetworks },
   ],
   keptOfOrders: { holds: ordersWithMail, erase: purgeMail },
 });

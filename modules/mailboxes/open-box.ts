@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx, DomainEvents, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -44,12 +44,9 @@ export async function openBox(
   return inTransaction(ctx, async (ctx) => {
     await lockMail(ctx, orderId);
     await requireServedOrder(ctx, orderId);
-    const registered = (await listRegistrations(ctx, { by })).find(
-      (each) => each.domain === domain && each.state === 'registered',
-    );
-    if (!registered) throw new AppError('mailboxes.no-domain', { status: 422 });
-    const at = { orderId, domain, registrationId: registered.id };
-    if ((await takeMailOf(ctx, at)) !== 'ours') throw new AppError('mailboxes.elsewhere', { status: 409 });
+    const at = await nameFor(ctx, by, domain);
+    const state = await takeMailOf(ctx, at);
+    if (state !== 'ours' && state !== 'moving') throw new AppError('mailboxes.elsewhere', { status: 409 });
     if ((await boxesLeft(ctx, orderId)) <= 0) throw new AppError('mailboxes.no-more', { status: 409 });
     const id = await insertBox(ctx, at, localPart, 'live');
     if (!id) throw nameTaken();
@@ -78,6 +75,19 @@ export async function openChosenBoxes(ctx: TxCtx, at: DomainEvents['domains.regi
   const ofOrder = eq(mailboxChoices.orderId, at.orderId);
   if (left.length > 0) await ctx.db.update(mailboxChoices).set({ names: left }).where(ofOrder);
   else await ctx.db.delete(mailboxChoices).where(ofOrder);
+}
+
+/** A name that is registered here; or one that is on its way, and whose mail its owner moves here. Throws 'mailboxes.no-domain' (422). */
+async function nameFor(ctx: TxCtx, by: OrderAccess<'own'>, domain: string): Promise<Name> {
+  const moving = await ctx.db
+    .select({ id: mailDomains.registrationId })
+    .from(mailDomains)
+    .where(and(eq(mailDomains.orderId, by.orderId), eq(mailDomains.state, 'moving')));
+  const name = (await listRegistrations(ctx, { by })).find(
+    (each) => each.domain === domain && (each.state === 'registered' || moving.some(({ id }) => id === each.id)),
+  );
+  if (!name) throw new AppError('mailboxes.no-domain', { status: 422 });
+  return { orderId: by.orderId, domain, registrationId: name.id };
 }
 
 /** Who has the mail of this name from now on; what was said before holds. */

@@ -3,52 +3,33 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { MAIL_HOST_AWAY, newBoxOwner, playedHost, type BoxOwner } from '../../tests/support/box-owner.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
-import { freeName, newShopper, registered, type Shopper } from '../../tests/support/shopper.ts';
+import { newShopper, type Shopper } from '../../tests/support/shopper.ts';
 import { proveOrder, proveStaff } from '../access/index.server.ts';
 import { resumeBoxes, pauseBoxes } from './follow-order.ts';
-import { mailOfOrder, openBox, removeAlias, setAlias, setReply, endReply, stopSending } from './index.server.ts';
+import { removeAlias, setAlias, setReply, endReply, stopSending } from './index.server.ts';
 import type { MailHost } from './mail-host.port.ts';
 import { putRules } from './put-rules.ts';
 import type { SetReplyInput } from './schemas.ts';
 
 const REPLY: SetReplyInput = { text: 'Siamo chiusi.', from: null, until: null, time_zone: 'Europe/Rome' };
-/** Scripts by address, as the host has them. */
-const put = new Map<string, string>();
 let failing = 0;
+const { host: played, put } = playedHost();
 const host: MailHost = {
-  kick: () => Promise.resolve(),
-  usage: () => Promise.resolve({ bytes: 0, messages: 0 }),
-  erase: () => Promise.resolve(),
-  putRules({ username }, sieve) {
-    if (failing-- > 0) return Promise.reject(new AppError('mailboxes.host-unavailable', { status: 503 }));
-    put.set(username, sieve);
-    return Promise.resolve();
-  },
+  ...played,
+  putRules: (place, sieve) =>
+    failing-- > 0
+      ? Promise.reject(new AppError('mailboxes.host-unavailable', { status: 503 }))
+      : played.putRules(place, sieve),
 };
 let product: TestProduct;
 let owner: Shopper;
 let domain: string;
 let id: string;
 beforeAll(async () => {
-  product = await startTestProduct({
-    env: {
-      MAIL_HOST_DOMAIN: 'mail.vetrina.example',
-      MAIL_HOST_STORES: 'store1=http://127.0.0.1:1',
-      MAIL_HOST_API_KEY: 'key-of-tests',
-    },
-    ports: () => ({ mailHost: host }),
-  });
-  domain = freeName();
-  owner = newShopper(product);
-  await owner.start();
-  await owner.choose({ domains: [domain] });
-  await owner.pay(await owner.checkout());
-  await product.webhooksArrived();
-  await product.drain();
-  await registered(product, domain);
-  await openBox(owner.ctx(), { by: await own(), domain, name: 'info' });
-  id = (await box()).id;
+  product = await startTestProduct({ env: MAIL_HOST_AWAY, ports: () => ({ mailHost: host }) });
+  ({ owner, domain, id, box } = await newBoxOwner(product));
 });
 afterAll(() => product.close());
 beforeEach(async () => {
@@ -58,11 +39,7 @@ beforeEach(async () => {
 });
 
 const own = (shopper = owner) => proveOrder(shopper.ctx(), 'own', shopper.id());
-async function box() {
-  const { names } = await mailOfOrder(owner.ctx(), { by: await own() });
-  const [found] = names.flatMap(({ boxes }) => boxes);
-  return found ?? expect.fail('no box');
-}
+let box: BoxOwner['box'];
 async function set(change: Partial<SetReplyInput> = {}): Promise<void> {
   await setReply(owner.ctx(), { by: await own(), id, ...REPLY, ...change });
 }

@@ -42,6 +42,10 @@ export type BrowserKind = (typeof BROWSER_KINDS)[number];
 export const isDevice = (kind: DeviceKind | BrowserKind): kind is DeviceKind =>
   !(BROWSER_KINDS as readonly string[]).includes(kind);
 
+/** Who stopped what a box sends. */
+export const STOPPED_BY = ['owner', 'operator'] as const;
+export type StoppedBy = (typeof STOPPED_BY)[number];
+
 /** What a device signs in with instead of the password; `name` as its owner calls it. */
 export interface DeviceView {
   id: string;
@@ -60,8 +64,10 @@ export interface BoxView {
   state: BoxState;
   hasPassword: boolean;
   devicesOnly: boolean;
-  /** It receives and opens, and an operator stopped what it sends. */
-  sendingStopped: boolean;
+  /** Who stopped what it sends, while it receives and opens; null: it sends. */
+  stoppedBy: StoppedBy | null;
+  /** Until then only devices open it; null: the password too. */
+  typedShutUntil: Date | null;
   /** Until its mail can be fetched; null while it is open. */
   fetchUntil: Date | null;
   /** Calendar days, YYYY-MM-DD; null: nobody is answered by itself. */
@@ -106,14 +112,18 @@ export interface BoxesOffer {
   proposed: string[];
 }
 
-/** Who has the mail of a domain name: we, somebody else as it was before the name came, or nobody of ours any more. */
-export type MailDomainState = 'ours' | 'elsewhere' | 'left';
+/** Who has the mail of a domain name: we; somebody else, as it was before the name came; the same, while boxes here are being filled with it (`moving`); or nobody of ours any more. */
+export type MailDomainState = 'ours' | 'elsewhere' | 'moving' | 'left';
+
+/** `copying`: it goes on by itself, the last times long after all is here; `stopped`: its owner must say something; `done`: nothing is asked there any more. */
+export const IMPORT_STATES = ['copying', 'stopped', 'done'] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
 
 /**
- * How a name stands for its owner. `waiting`: it is not registered yet; `ours`: boxes are here or can be opened; `elsewhere`
- * and `left` as above.
+ * How a name stands for its owner. `waiting`: it is not registered yet; `ours`: boxes are here or can be opened; `elsewhere`,
+ * `moving` and `left` as above.
  */
-export const NAME_STATES = ['waiting', 'ours', 'elsewhere', 'left'] as const;
+export const NAME_STATES = ['waiting', 'ours', 'elsewhere', 'moving', 'left'] as const;
 export type NameState = (typeof NAME_STATES)[number];
 
 const server = z.object({ host: z.string(), port: z.number() });
@@ -125,7 +135,9 @@ const box = z.object({
   state: z.enum(BOX_STATES),
   has_password: z.boolean(),
   devices_only: z.boolean(),
-  sending_stopped: z.boolean(),
+  stopped_by: z.nullable(z.enum(STOPPED_BY)),
+  /** Until then the password opens nothing, for too many wrong ones were tried. */
+  typed_shut_until: z.nullable(z.string()),
   /** Until then what it holds can be fetched; null while it is open. */
   fetch_until: z.nullable(z.string()),
   reply: z.nullable(
@@ -148,6 +160,10 @@ const mailName = z.object({
   /** As people write it. */
   name: z.string(),
   state: z.enum(NAME_STATES),
+  /** Its mail is elsewhere, and can be moved here. */
+  can_move: z.boolean(),
+  /** Boxes are ready, and the new mail can come to them. */
+  can_switch: z.boolean(),
   /** Chosen with the name and not opened: they open with it, or could not be had. */
   chosen: z.array(z.string()),
   boxes: z.array(box),
@@ -171,6 +187,40 @@ export const mailView = z.object({
 });
 export type MailView = z.infer<typeof mailView>;
 
+/** What is typed before the @; which of it can be one the verb says, in words for each fault. */
+const localPart = line(256);
+const domain = code(255).check(z.minLength(1));
+const id = code(64);
+
+/** POST …/mail/move and …/mail/switch */
+export const moveMailInput = z.object({ domain });
+/** POST …/mail/boxes/{box}/import: the old box, as its owner's mail program has it. */
+export const startImportInput = z.object({
+  host: code(253).check(z.regex(/^[a-zA-Z0-9](?:[a-zA-Z0-9.-]*[a-zA-Z0-9])?$/)),
+  port: z.number().check(z.int(), z.minimum(1), z.maximum(65_535)),
+  username: code(254).check(z.minLength(1)),
+  password: z.string().check(z.minLength(1), z.maxLength(256)),
+});
+export type StartImportInput = z.infer<typeof startImportInput>;
+/** GET …/mail/boxes/{box}/import; null: nothing was ever moved in. */
+export const importView = z.object({
+  moving: z.nullable(
+    z.object({
+      host: z.string(),
+      username: z.string(),
+      state: z.enum(IMPORT_STATES),
+      /** An error code. */
+      problem: z.nullable(z.string()),
+      found: z.number(),
+      here: z.number(),
+      too_large: z.number(),
+      bytes: z.number(),
+      compared_at: z.nullable(z.string()),
+    }),
+  ),
+});
+export type ImportView = z.infer<typeof importView>;
+
 /** GET …/mail/usage: those whose host answers. `bytes` of `most`. */
 export const mailUsage = z.object({
   boxes: z.array(z.object({ id: z.string(), bytes: z.number(), most: z.number(), messages: z.number() })),
@@ -191,11 +241,6 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** What is typed before the @; which of it can be one the verb says, in words for each fault. */
-const localPart = line(256);
-const domain = code(255).check(z.minLength(1));
-const id = code(64);
-
 /** POST …/mailboxes: of the cart; none: none open with the domain. */
 export const chooseBoxesInput = z.object({ domain, names: z.array(localPart).check(z.maxLength(10)) });
 /** POST …/mail/boxes: all of them or none. */
@@ -212,6 +257,20 @@ export const deviceAdded = z.object({ device: z.string(), secret: z.string(), ma
 export type DeviceAdded = z.infer<typeof deviceAdded>;
 /** POST …/mail/boxes/{box}/devices-only */
 export const devicesOnlyInput = z.object({ only: z.boolean() });
+/** POST …/mail/boxes/{box}/sending, and of an operator …/admin/mailboxes/{box}/sending */
+export const stopSendingInput = z.object({ stopped: z.boolean() });
+/** GET …/admin/orders/{id}/mailboxes: what an operator sees of boxes, to stop one that was stolen. */
+export const boxesOfOrder = z.object({
+  boxes: z.array(
+    z.object({
+      id: z.string(),
+      address: z.string(),
+      state: z.enum(BOX_STATES),
+      stopped_by: z.nullable(z.enum(STOPPED_BY)),
+    }),
+  ),
+});
+export type BoxesOfOrder = z.infer<typeof boxesOfOrder>;
 /** POST …/mail/boxes/{box}/reply: in the place of another. `until`: the last day; both are days of `time_zone`, an IANA name. */
 export const setReplyInput = z.object({
   text: note(REPLY_LETTERS).check(z.minLength(1)),

@@ -3,26 +3,65 @@ import { audit } from '../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import type { Staff } from '../access/index.server.ts';
+import type { OrderAccess, Staff } from '../access/index.server.ts';
+import { writeMail } from '../notifications/index.server.ts';
+import { orderFacts, orderLinkPath } from '../ordering/index.server.ts';
+import { requestCut } from './cut-sessions.ts';
+import { boxOf, shownAddress, type Box } from './mail-of-order.ts';
 import { requestRulesAnew } from './put-rules.ts';
+import type { StoppedBy } from './schemas.ts';
 import { mailboxes } from './tables.ts';
 
-/** An operator stops what a box sends, a stolen one for example; it goes on receiving. Safe twice. Throws 'mailboxes.not-found' (404). */
-export const stopSending = (ctx: Ctx, { by, id }: { by: Staff<'operator'>; id: string }): Promise<void> =>
-  inTransaction(ctx, (ctx) => setStopped(ctx, by, id, ctx.clock.now()));
+/** Of their own box an owner; of every box an operator. */
+type By = OrderAccess<'own'> | Staff<'operator'>;
 
-/** It may send again. Safe twice. Throws 'mailboxes.not-found' (404). */
-export const allowSending = (ctx: Ctx, { by, id }: { by: Staff<'operator'>; id: string }): Promise<void> =>
-  inTransaction(ctx, (ctx) => setStopped(ctx, by, id, null));
+/**
+ * Nothing leaves the box from now on, a stolen one for example: its next mail is refused, rules send nothing, and who reads it signs in
+ * again. It goes on receiving. An operator's stop goes before its owner's. Safe twice. Throws 'mailboxes.not-found' (404).
+ */
+export const stopSending = (ctx: Ctx, { by, id }: { by: By; id: string }): Promise<void> =>
+  inTransaction(ctx, async (ctx) => {
+    const [box, who] = await boxFor(ctx, by, id);
+    if (box.sendingStoppedBy === who || box.sendingStoppedBy === 'operator') return;
+    await setStopped(ctx, box, who);
+    await requestCut(ctx, id);
+    if (who === 'operator') await tellOwner(ctx, box);
+  });
 
-async function setStopped(ctx: TxCtx, by: Staff<'operator'>, id: string, at: Date | null): Promise<void> {
+/** It may send again. Safe twice. Throws 'mailboxes.not-found' (404), and 'mailboxes.stopped-by-us' (409) for an owner whose box an operator stopped. */
+export const allowSending = (ctx: Ctx, { by, id }: { by: By; id: string }): Promise<void> =>
+  inTransaction(ctx, async (ctx) => {
+    const [box, who] = await boxFor(ctx, by, id);
+    if (box.sendingStoppedBy === null) return;
+    if (who === 'owner' && box.sendingStoppedBy === 'operator')
+      throw new AppError('mailboxes.stopped-by-us', { status: 409 });
+    await setStopped(ctx, box, null);
+  });
+
+async function boxFor(ctx: TxCtx, by: By, id: string): Promise<[Box, StoppedBy]> {
+  if ('orderId' in by) return [await boxOf(ctx, by, id), 'owner'];
   const [box] = await ctx.db.select().from(mailboxes).where(eq(mailboxes.id, id)).for('update');
-  if (!box) throw new AppError('mailboxes.not-found', { status: 404 });
-  if ((box.sendingStoppedAt === null) === (at === null)) return;
-  await ctx.db.update(mailboxes).set({ sendingStoppedAt: at }).where(eq(mailboxes.id, id));
+  if (!box || box.state === 'erased') throw new AppError('mailboxes.not-found', { status: 404 });
+  return [box, 'operator'];
+}
+
+async function setStopped(ctx: TxCtx, { id, orderId }: Box, by: StoppedBy | null): Promise<void> {
+  const sendingStoppedAt = by ? ctx.clock.now() : null;
+  await ctx.db.update(mailboxes).set({ sendingStoppedAt, sendingStoppedBy: by }).where(eq(mailboxes.id, id));
   await requestRulesAnew(ctx, [id]);
-  await audit(ctx, at ? 'mailboxes.sending-stopped' : 'mailboxes.sending-allowed', box.orderId, {
-    mailbox: id,
-    by: by.userId,
+  await audit(ctx, by ? 'mailboxes.sending-stopped' : 'mailboxes.sending-allowed', orderId, { mailbox: id });
+}
+
+/** At the address of the order: whoever stole the box must not be the one who is told. */
+async function tellOwner(ctx: TxCtx, box: Box): Promise<void> {
+  const order = await orderFacts(ctx, box.orderId);
+  await writeMail(ctx, {
+    kind: 'mailbox-stopped',
+    orderId: box.orderId,
+    occasion: `${box.id} ${ctx.clock.now().toISOString()}`,
+    to: order.mail,
+    lang: order.locale,
+    href: `${ctx.config.publicUrl}${orderLinkPath(ctx, order)}&to=mail`,
+    values: { address: shownAddress(box) },
   });
 }

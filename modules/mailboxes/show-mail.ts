@@ -45,11 +45,21 @@ export function showMail(ctx: Ctx, { by }: { by: OrderAccess<'own'> }): Promise<
 async function nameOf(ctx: Ctx, { id, domain, state }: Registration, mail: MailOfOrder): Promise<MailName | null> {
   const known = mail.names.find(({ registrationId }) => registrationId === id);
   const of = { domain, name: shownName(domain), chosen: mail.chosen?.domain === domain ? mail.chosen.names : [] };
-  if (known) return { ...of, state: known.state, boxes: known.boxes.map(wireBox), aliases: known.aliases };
-  const none = { ...of, boxes: [], aliases: [] };
+  const isOnItsWay = state !== 'registered';
+  if (known)
+    return {
+      ...of,
+      state: known.state,
+      can_move: known.state === 'elsewhere',
+      can_switch: known.state === 'moving' && !isOnItsWay,
+      boxes: known.boxes.map(wireBox),
+      aliases: known.aliases,
+    };
+  const isElsewhere = await hasKeptMail(ctx, { registrationId: id });
+  const none = { ...of, can_move: isElsewhere, can_switch: false, boxes: [], aliases: [] };
   if (state === 'wanted' || state === 'submitted') return { ...none, state: 'waiting' };
   if (state !== 'registered') return null;
-  return { ...none, state: (await hasKeptMail(ctx, { registrationId: id })) ? 'elsewhere' : 'ours' };
+  return { ...none, state: isElsewhere ? 'elsewhere' : 'ours' };
 }
 
 const wireBox = (box: BoxView): Box => ({
@@ -58,7 +68,8 @@ const wireBox = (box: BoxView): Box => ({
   state: box.state,
   has_password: box.hasPassword,
   devices_only: box.devicesOnly,
-  sending_stopped: box.sendingStopped,
+  stopped_by: box.stoppedBy,
+  typed_shut_until: box.typedShutUntil?.toISOString() ?? null,
   fetch_until: box.fetchUntil?.toISOString() ?? null,
   reply: box.reply,
   forwards: box.forwards,

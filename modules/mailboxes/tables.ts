@@ -14,7 +14,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { WarningLevel } from './fullness.rules.ts';
 import type { BoxState } from './mailbox.states.ts';
-import type { BrowserKind, DeviceKind, MailDomainState } from './schemas.ts';
+import type { Sealed } from '../../platform/seal.ts';
+import type { BrowserKind, DeviceKind, ImportState, MailDomainState, StoppedBy } from './schemas.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -72,6 +73,10 @@ export const mailboxes = pgTable(
     endedAt: at('ended_at'),
     /** It receives and opens, and sends nothing. */
     sendingStoppedAt: at('sending_stopped_at'),
+    /** What its owner stopped, its owner lets go on; null where it sends. */
+    sendingStoppedBy: text('sending_stopped_by').$type<StoppedBy>(),
+    /** Until then the typed password opens nothing: too many wrong ones were tried. */
+    typedShutUntil: at('typed_shut_until'),
     /** What is forwarded stays in it too. */
     keepsForwarded: boolean('keeps_forwarded').notNull().default(true),
   },
@@ -177,4 +182,64 @@ export const mailboxLinks = pgTable(
     usedAt: at('used_at'),
   },
   (t) => [index('mailbox_links_box').on(t.mailboxId), index('mailbox_links_expires').on(t.expiresAt)],
+);
+
+/** Sign-ins that were refused at the mail host, each once however often it is tried again: counted for an hour. */
+export const mailSignInTries = pgTable(
+  'mail_sign_in_tries',
+  {
+    /** An address of IPv4 less its last part, or a /64 of IPv6. */
+    network: text().notNull(),
+    /** As it was typed, lower case. */
+    username: text().notNull(),
+    /** Twelve bits of a hash of name and password: tells two passwords apart, and tells neither. */
+    password: text().notNull(),
+    at: at('tried_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.network, t.username, t.password] }),
+    index('mail_sign_in_tries_username').on(t.username, t.at),
+    index('mail_sign_in_tries_at').on(t.at),
+  ],
+);
+
+/** Networks that a box was opened from: nobody else's wrong passwords keep its owner out there. */
+export const mailboxNetworks = pgTable(
+  'mailbox_networks',
+  {
+    mailboxId: ofBox(),
+    network: text().notNull(),
+    /** The last day. */
+    seenOn: date('seen_on').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.mailboxId, t.network] }), index('mailbox_networks_seen').on(t.seenOn)],
+);
+
+/** Old mail that is moved into a box: one way in at a time for a box. */
+export const mailboxImports = pgTable(
+  'mailbox_imports',
+  {
+    mailboxId: ofBox().primaryKey(),
+    host: text().notNull(),
+    port: integer().notNull(),
+    username: text().notNull(),
+    /** Of the old box; '' as soon as it is not needed any more. */
+    secret: text().$type<Sealed | ''>().notNull(),
+    state: text().$type<ImportState>().notNull(),
+    /** Error code: why it stopped, or why the last try came to nothing. */
+    problem: text(),
+    /** Times that everything was copied and compared. */
+    rounds: smallint().notNull().default(0),
+    /** Of the last comparing: mails there, of them here, of them too large for any box, and bytes there. */
+    found: integer().notNull().default(0),
+    here: integer().notNull().default(0),
+    tooLarge: integer('too_large').notNull().default(0),
+    bytes: bigint({ mode: 'number' }).notNull().default(0),
+    startedAt: at('started_at').notNull(),
+    /** When everything was compared last. */
+    comparedAt: at('compared_at'),
+    /** When it goes on by itself; null: it does not. */
+    nextAt: at('next_at'),
+  },
+  (t) => [index('mailbox_imports_next').on(t.nextAt)],
 );

@@ -237,6 +237,9 @@ describe('the doctor', () => {
     const { text } = await see();
     expect(text).toMatch(/^ok +mail host store1: takes our key and finds boxes$/m);
     expect(text).toMatch(/^ok +mail host by IMAP: answers, and refuses who is nobody$/m);
+    expect(text).toMatch(/^ok +mail host by submission: answers, and refuses who is nobody$/m);
+    const { bad: mute } = await see({ MAIL_HOST_SUBMISSION: 'smtp://127.0.0.1:9' });
+    expect(mute.join('\n')).toMatch(/mail host by submission: .*no box can send/);
     const { bad: key } = await see({ MAIL_HOST_API_KEY: 'another-key-of-the-host' });
     expect(key.join('\n')).toMatch(/mail host store1: mailboxes.host-refused.*cuts nobody/);
     const { bad: away } = await see({ MAIL_HOST_IMAP: 'imap://127.0.0.1:9' });

@@ -82,6 +82,7 @@ it('senders and the keys of signatures must stand in the DNS, once each [P4]', a
     imapUrl: '',
     apiKey: '',
     stores: [],
+    moveBeside: [],
   };
   const at = async (texts: Record<string, string[]>) =>
     told(await records({ mailHost, dnsServers: [await resolver(texts)] }));

@@ -15,6 +15,7 @@ import { timesForOwner } from '../../modules/booking/list-times.ts';
 import { takeBooking } from '../../modules/booking/place-booking.ts';
 import { LARGEST_PLAN } from '../../modules/plans/schemas.ts';
 import { requestText } from '../../modules/copywriting/request-text.ts';
+import { MAIL_HOST_AWAY } from '../../tests/support/box-owner.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import {
   admin,
@@ -72,9 +73,7 @@ beforeAll(async () => {
     env: {
       ADMIN_API_USERNAME: 'server',
       ADMIN_API_PASSWORD: 'una parola lunga per il server',
-      MAIL_HOST_DOMAIN: 'mail.vetrina.example',
-      MAIL_HOST_STORES: 'store1=http://127.0.0.1:1',
-      MAIL_HOST_API_KEY: 'key-of-tests',
+      ...MAIL_HOST_AWAY,
     },
   });
   holder = newShopper(product);

@@ -131,8 +131,11 @@ export const BOXES = {
     'mailboxes.find-to-measure',
     'mailboxes.measure',
     'mailboxes.end-pages',
+    'mailboxes.forget-tries',
+    'mailboxes.find-imports',
+    'mailboxes.move-in',
   ],
-  request: ['open-box', 'revoke-device', 'set-reply'],
+  request: ['open-box', 'revoke-device', 'set-reply', 'start-import'],
 } satisfies Steps;
 
 /** A page that is online for free, ends, comes back, and is bought. */
@@ -157,6 +160,10 @@ export const IDLE: Point[] = [
   'job mailboxes.put-rules: uncommitted',
   // It ends what is over, and what is over opens nothing already.
   'job mailboxes.end-pages: uncommitted',
+  // What it forgets counts for nothing already.
+  'job mailboxes.forget-tries: uncommitted',
+  // It finds, and another job does: where that one ran by its own press, there is nothing to find.
+  'job mailboxes.find-imports: uncommitted',
   // Of a name that waits for its payment the press itself, or an event, writes first.
   'job ordering.poll-additions: uncommitted',
   // No story here has two buyers of one business; modules/ordering/lifecycle/one-sale.test.ts tells theirs.

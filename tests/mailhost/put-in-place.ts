@@ -25,6 +25,10 @@ export interface DebianHostOptions {
   apiKey: string;
   /** Recipients of one sign-in within an hour. */
   recipientsAnHour?: number;
+  /** The same of a box of the last seven days. */
+  firstDaysAnHour?: number;
+  /** Its address, where it counts wrong passwords. */
+  product?: string;
 }
 
 /** rspamd without the outside: what asks the DNS would wait for answers that nobody gives. */
@@ -81,7 +85,9 @@ export async function putInPlace(options: DebianHostOptions) {
     },
     apiKey,
     relay: { host: relay.hostname, port: Number(relay.port) },
+    product: options.product ?? null,
     recipients: { hour: options.recipientsAnHour ?? 1000, day: 5000 },
+    firstDays: { hour: options.firstDaysAnHour ?? 1000, day: 5000 },
   });
 
   const inRoot = (command: string, ...args: string[]) =>

@@ -57,7 +57,10 @@ const sandbox: Candidate = {
 /** Its certificate is believed by this process from then on. */
 export const openDebian = (
   release: Release,
-  { database, ...options }: { recipientsAnHour?: number; database?: TestDatabase } = {},
+  {
+    database,
+    ...options
+  }: { recipientsAnHour?: number; firstDaysAnHour?: number; product?: string; database?: TestDatabase } = {},
 ): Promise<DebianHost & MailTarget> =>
   beside(async ({ rows: { databaseUrl }, relayUrl }) => {
     const root = debianRoot(release) ?? '';

@@ -37,6 +37,7 @@ export async function startMailHost() {
       MAIL_HOST_STORES: `store1=${sandbox.url}`,
       MAIL_HOST_IMAP: sandbox.imapUrl,
       MAIL_HOST_SUBMISSION: sandbox.submissionUrl,
+      MAIL_MOVE_BESIDE: sandbox.imapUrl,
       MAIL_HOST_API_KEY: API_KEY,
     },
     /** From now on it knows the boxes of this product, by a role that reads the seven views. */

@@ -8,6 +8,7 @@ import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import styles from './console.module.css';
 import parts from './order.module.css';
 import type { ConsoleContext } from './console-context.ts';
+import { OrderBoxes } from './order-boxes.tsx';
 import { OrderDomains } from './order-domains.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderMails } from './order-mails.tsx';
@@ -40,6 +41,7 @@ export default function OrderRoute() {
           <div className={parts.parts}>
             <OrderMoney {...part} />
             <OrderDomains {...part} />
+            <OrderBoxes {...part} />
             <OrderMails {...part} />
             <OrderTrail {...part} />
           </div>

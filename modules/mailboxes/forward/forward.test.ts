@@ -2,36 +2,26 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
+import { MAIL_HOST_AWAY, newBoxOwner, playedHost, type BoxOwner } from '../../../tests/support/box-owner.ts';
 import { startTestProduct, type TestProduct } from '../../../tests/support/product.ts';
-import { freeName, newShopper, registered, type Shopper } from '../../../tests/support/shopper.ts';
-import { ORDER_COOKIE, proveOrder, proveStaff } from '../../access/index.server.ts';
+import { newShopper, type Shopper } from '../../../tests/support/shopper.ts';
+import { ORDER_COOKIE, proveStaff } from '../../access/index.server.ts';
 import { eraseBox, findEndedBoxes } from '../erase-boxes.ts';
 import { endBoxes, pauseBoxes, resumeBoxes } from '../follow-order.ts';
-import { allowSending, mailOfOrder, openBox, setAlias, setReply, stopSending } from '../index.server.ts';
-import type { MailHost } from '../mail-host.port.ts';
+import { allowSending, setAlias, setReply, stopSending } from '../index.server.ts';
 import { purgeForwards } from '../purge-mail.ts';
 import { FORWARD_HOURS, MOST_ASKED, forwardLink } from '../schemas.ts';
 import { readTarget, shownTarget } from './forward-target.rules.ts';
 import { addForward, endForward, setKeepsForwarded } from './forwarding.ts';
 
 const HOUR = 3_600_000;
-/** Scripts by address, as the host has them. */
-const put = new Map<string, string>();
-const host: MailHost = {
-  kick: () => Promise.resolve(),
-  usage: () => Promise.resolve({ bytes: 0, messages: 0 }),
-  erase: () => Promise.resolve(),
-  putRules: ({ username }, sieve) => Promise.resolve(void put.set(username, sieve)),
-};
+const { host, put } = playedHost();
 let product: TestProduct;
 let owner: Shopper;
 let domain: string;
 let id: string;
-const by = (shopper = owner) => proveOrder(shopper.ctx(), 'own', shopper.id());
-const box = async () => {
-  const found = (await mailOfOrder(owner.ctx(), { by: await by() })).names.flatMap(({ boxes }) => boxes);
-  return found.find((each) => each.id === id) ?? expect.fail('no box');
-};
+let by: BoxOwner['by'];
+let box: BoxOwner['box'];
 const ask = async (target: string) => addForward(owner.ctx(), { by: await by(), id, target });
 const script = async () => {
   await product.drain();
@@ -62,25 +52,8 @@ async function forwards(target: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  product = await startTestProduct({
-    env: {
-      MAIL_HOST_DOMAIN: 'mail.vetrina.example',
-      MAIL_HOST_STORES: 'store1=http://127.0.0.1:1',
-      MAIL_HOST_API_KEY: 'key-of-tests',
-    },
-    ports: () => ({ mailHost: host }),
-  });
-  domain = freeName();
-  owner = newShopper(product);
-  await owner.start();
-  await owner.choose({ domains: [domain] });
-  await owner.pay(await owner.checkout());
-  await product.webhooksArrived();
-  await product.drain();
-  await registered(product, domain);
-  await openBox(owner.ctx(), { by: await by(), domain, name: 'info' });
-  const [first] = (await mailOfOrder(owner.ctx(), { by: await by() })).names.flatMap(({ boxes }) => boxes);
-  id = first?.id ?? '';
+  product = await startTestProduct({ env: MAIL_HOST_AWAY, ports: () => ({ mailHost: host }) });
+  ({ owner, domain, id, by, box } = await newBoxOwner(product));
 });
 afterAll(() => product.close());
 beforeEach(async () => {

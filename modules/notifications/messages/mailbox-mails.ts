@@ -1,6 +1,7 @@
 /** What an owner is written about their mailboxes. */
 import type { Lang } from '../../../site-kit/names.ts';
 import { forwardMail } from './mailbox-forward.ts';
+import { guessedMail, stoppedMail } from './mailbox-guard.ts';
 import type { MailWords } from './words.ts';
 
 export const MAILBOX_MAILS = [
@@ -9,11 +10,15 @@ export const MAILBOX_MAILS = [
   'mailboxes-opened',
   'mailbox-nearly-full',
   'mailbox-full',
+  'mailbox-guessed',
+  'mailbox-stopped',
 ] as const;
 
 export const mailboxMails: Record<Lang, Record<(typeof MAILBOX_MAILS)[number], MailWords>> = {
   it: {
     'mailbox-forward': forwardMail.it,
+    'mailbox-guessed': guessedMail.it,
+    'mailbox-stopped': stoppedMail.it,
     'mailbox-password': {
       subject: 'Scegli la password di {{address}}',
       heading: 'Ora scegli la password.',
@@ -59,6 +64,8 @@ export const mailboxMails: Record<Lang, Record<(typeof MAILBOX_MAILS)[number], M
   },
   en: {
     'mailbox-forward': forwardMail.en,
+    'mailbox-guessed': guessedMail.en,
+    'mailbox-stopped': stoppedMail.en,
     'mailbox-password': {
       subject: 'Choose the password for {{address}}',
       heading: 'Now choose the password.',
@@ -104,6 +111,8 @@ export const mailboxMails: Record<Lang, Record<(typeof MAILBOX_MAILS)[number], M
   },
   es: {
     'mailbox-forward': forwardMail.es,
+    'mailbox-guessed': guessedMail.es,
+    'mailbox-stopped': stoppedMail.es,
     'mailbox-password': {
       subject: 'Elige la contraseña de {{address}}',
       heading: 'Ahora elige la contraseña.',
@@ -149,6 +158,8 @@ export const mailboxMails: Record<Lang, Record<(typeof MAILBOX_MAILS)[number], M
   },
   fr: {
     'mailbox-forward': forwardMail.fr,
+    'mailbox-guessed': guessedMail.fr,
+    'mailbox-stopped': stoppedMail.fr,
     'mailbox-password': {
       subject: 'Choisissez le mot de passe de {{address}}',
       heading: 'Choisissez maintenant le mot de passe.',
@@ -194,6 +205,8 @@ export const mailboxMails: Record<Lang, Record<(typeof MAILBOX_MAILS)[number], M
   },
   el: {
     'mailbox-forward': forwardMail.el,
+    'mailbox-guessed': guessedMail.el,
+    'mailbox-stopped': stoppedMail.el,
     'mailbox-password': {
       subject: 'Επιλέξτε τον κωδικό για {{address}}',
       heading: 'Τώρα επιλέξτε τον κωδικό.',

@@ -182,6 +182,15 @@ const messages: Messages<typeof it> = {
     'forwards-asked': 'You have already asked for six confirmations today. Try again tomorrow.',
     'too-many-devices': 'A mailbox opens on ten devices at most. Remove one you no longer use and try again.',
     'reply-dates': 'The last day cannot be over already, nor come before the first. Change it and try again.',
+    'old-refused':
+      'The old mailbox does not accept this name or this password. Check them in your mail app: some providers want a password for apps.',
+    'old-unreachable':
+      'The server of the old mailbox does not answer. Check how it is written; if it is right, try again in a while.',
+    'import-too-much':
+      'The old mailbox holds more mail than this one has room for. Delete the largest messages there, empty its bin and start again: nothing is lost.',
+    'not-here-yet': 'The domain is not with us yet: mail comes here as soon as the transfer is over.',
+    'stopped-by-us':
+      'We stopped this mailbox from sending, for safety. Reply to one of our e-mails, and we will switch it on again together.',
     'too-many-aliases': 'A domain has ten aliases at most. Remove one and try again.',
   },
   plans: {

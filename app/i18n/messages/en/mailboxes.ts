@@ -44,6 +44,8 @@ export default {
     locked: 'It receives, but no device can open it: add one, or switch off “Only my devices”.',
     stopped:
       'It receives, but for safety we have stopped it from sending. Reply to one of our e-mails and we will sort it out together.',
+    'stopped-own': 'It receives, but you have stopped it from sending: nothing leaves it until you switch that off.',
+    shut: 'Until {{time}} the password does not open the mailbox in mail apps: somebody tried many wrong ones. Your devices and this page work as always.',
     paused:
       'Paused: it receives and keeps everything, but does not open and does not send. It is active again as soon as you pay for the renewal.',
     ended:
@@ -143,6 +145,39 @@ export default {
     hint: 'One ZIP file with every message, folder by folder, in mbox format: nearly every mail app opens it. Nothing in the mailbox changes, and no message is marked as read. If the download stops, start it again: a file that is not complete does not open.',
     download: 'Download the file',
   },
+  move: {
+    offer:
+      'Would you like the e-mail of this domain here with us? Nothing gets lost: first you open the mailboxes, then we copy the old mail, and only at the end does the new mail come here.',
+    begin: 'Move the mail here',
+    begun: 'Now open the mailboxes of {{domain}} and copy the old mail. New mail still arrives where it did.',
+    moving:
+      'New mail still arrives at the old provider. Once the old mail is copied in every mailbox, let the new mail come here too.',
+    'moving-waits':
+      'New mail still arrives at the old provider: it comes here as soon as the domain is with us. Copy the old mail before you confirm the transfer: with the domain the old provider may close its mailboxes.',
+    switch: 'Receive new mail here',
+    'switch-means':
+      'Within an hour new mail begins to arrive here; for a day some messages may still arrive at the old provider, and we copy them from there. Do not close the old mailboxes for a week.',
+    switched: 'Done: new mail of {{domain}} arrives here.',
+    open: 'Copy the mail of an old mailbox here',
+    text: 'We copy every message, folder by folder. Nothing changes in the old mailbox.',
+    host: 'Server of the old mailbox (IMAP)',
+    'host-hint':
+      'You find it in the settings of your mail app or in the provider’s guides, for example imap.provider.com.',
+    user: 'E-mail or user name',
+    password: 'Password of the old mailbox',
+    'password-hint': 'We keep it encrypted for as long as the copy needs it, a week, and then erase it.',
+    send: 'Start copying',
+    counting: 'Counting the messages of the old mailbox…',
+    far_one: '{{here}} of one message is here.',
+    far_other: '{{here}} of {{count}} messages are here.',
+    'too-large_one': 'One message is larger than 35 MB and stays in the old mailbox only.',
+    'too-large_other': '{{count}} messages are larger than 35 MB and stay in the old mailbox only.',
+    'goes-on': 'Copying goes on if you close this page.',
+    again: 'Everything is here. For a week we look again whether anything still arrives in the old mailbox.',
+    done: 'Copying is over, and the password of the old mailbox is erased.',
+    end: 'Stop copying',
+    'end-means': 'What is here already stays. The password of the old mailbox is erased.',
+  },
   rename: {
     open: 'Change the address',
     name: 'New address',
@@ -234,6 +269,12 @@ export default {
     hint: 'Switched on, the password no longer opens the mailbox in mail apps: only the phones and computers you added get in.',
     'said-on': '{{address}}: now only your devices get in.',
     'said-off': '{{address}}: now it opens with the password too.',
+  },
+  sending: {
+    label: 'Stop sending',
+    hint: 'If e-mails leave this mailbox that you did not write: switched on, nothing leaves it any more, at once and from any app. Then choose another password. Mail still arrives.',
+    'said-on': '{{address}}: nothing leaves it from now on.',
+    'said-off': '{{address}}: it can send again.',
   },
   setup: {
     title: 'Settings for “{{name}}”',

@@ -89,6 +89,15 @@ export default {
     clear: 'Clear search and filter',
   },
   order: {
+    boxes: {
+      title: 'Mailboxes',
+      operator: 'sending stopped by us',
+      owner: 'sending stopped by the customer',
+      stop: 'Stop sending',
+      'stop-text':
+        'Nothing leaves this mailbox any more, and who reads it must sign in again. It goes on receiving. The customer gets an e-mail.',
+      allow: 'Allow sending',
+    },
     soldWith: 'Site already sold with',
     exception: 'Exception',
     allowSecond: 'Allow a second sale',
@@ -216,6 +225,12 @@ export default {
   },
   kinds: taskWords,
   words: {
+    box: {
+      live: 'active',
+      paused: 'paused',
+      ended: 'closed',
+      erased: 'erased',
+    },
     registration: {
       wanted: 'to be registered',
       submitted: 'under way',

@@ -185,6 +185,15 @@ const messages: Messages<typeof it> = {
     'too-many-devices':
       'Un buzón se abre en diez dispositivos como máximo. Quita uno que ya no uses y vuelve a intentarlo.',
     'reply-dates': 'El último día no puede haber pasado ya ni ser anterior al primero. Cámbialo y vuelve a intentarlo.',
+    'old-refused':
+      'El buzón antiguo no acepta este nombre o esta contraseña. Compruébalos en tu programa de correo: algunos proveedores piden una contraseña para aplicaciones.',
+    'old-unreachable':
+      'El servidor del buzón antiguo no responde. Comprueba cómo está escrito; si es correcto, inténtalo de nuevo dentro de un rato.',
+    'import-too-much':
+      'En el buzón antiguo hay más correo del que cabe en este. Borra allí los mensajes más pesados, vacía la papelera y empieza de nuevo: no se pierde nada.',
+    'not-here-yet': 'El dominio todavía no está con nosotros: el correo llegará aquí en cuanto termine el traslado.',
+    'stopped-by-us':
+      'El envío desde este buzón lo hemos detenido nosotros, por seguridad. Responde a uno de nuestros correos y lo activaremos juntos.',
     'too-many-aliases': 'Un dominio tiene diez alias como máximo. Quita uno y vuelve a intentarlo.',
   },
   plans: {

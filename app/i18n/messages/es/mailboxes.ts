@@ -44,6 +44,8 @@ export default {
     locked: 'Recibe, pero ningún dispositivo puede abrirlo: añade uno, o apaga «Solo mis dispositivos».',
     stopped:
       'Recibe, pero por seguridad hemos parado los envíos. Responde a uno de nuestros correos y lo resolvemos juntos.',
+    'stopped-own': 'Recibe, pero has detenido el envío: nada sale de él hasta que lo actives de nuevo.',
+    shut: 'Hasta las {{time}} la contraseña no abre el buzón en los programas de correo: alguien ha probado muchas equivocadas. Tus dispositivos y esta página funcionan como siempre.',
     paused:
       'En pausa: recibe y lo guarda todo, pero no se abre ni envía. Vuelve a estar activo en cuanto pagues la renovación.',
     ended:
@@ -144,6 +146,40 @@ export default {
     hint: 'Un archivo ZIP con todos los mensajes, carpeta por carpeta, en formato mbox: lo abren casi todas las aplicaciones de correo. En el buzón no cambia nada y ningún mensaje queda como leído. Si la descarga se interrumpe, empiézala de nuevo: un archivo incompleto no se abre.',
     download: 'Descargar el archivo',
   },
+  move: {
+    offer:
+      '¿Quieres el correo de este dominio aquí con nosotros? No se pierde nada: primero abres los buzones, luego copiamos el correo antiguo y solo al final llega aquí el nuevo.',
+    begin: 'Traer el correo aquí',
+    begun:
+      'Ahora abre los buzones de {{domain}} y copia el correo antiguo. El correo nuevo sigue llegando donde llegaba.',
+    moving:
+      'El correo nuevo sigue llegando al proveedor anterior. Cuando el antiguo esté copiado en todos los buzones, haz que llegue aquí también el nuevo.',
+    'moving-waits':
+      'El correo nuevo sigue llegando al proveedor anterior: llegará aquí en cuanto el dominio esté con nosotros. Copia el correo antiguo antes de confirmar el traslado: con el dominio, el proveedor anterior puede cerrar sus buzones.',
+    switch: 'Recibir aquí el correo nuevo',
+    'switch-means':
+      'En una hora el correo nuevo empieza a llegar aquí; durante un día algún mensaje puede llegar todavía al proveedor anterior, y lo copiamos desde allí. No cierres los buzones antiguos durante una semana.',
+    switched: 'Hecho: el correo nuevo de {{domain}} llega aquí.',
+    open: 'Copiar aquí el correo de un buzón antiguo',
+    text: 'Copiamos todos los mensajes, carpeta por carpeta. En el buzón antiguo no cambia nada.',
+    host: 'Servidor del buzón antiguo (IMAP)',
+    'host-hint':
+      'Está en los ajustes de tu programa de correo o en las guías del proveedor, por ejemplo imap.proveedor.es.',
+    user: 'Correo o nombre de usuario',
+    password: 'Contraseña del buzón antiguo',
+    'password-hint': 'La guardamos cifrada mientras la copia la necesita, una semana, y luego la borramos.',
+    send: 'Empezar a copiar',
+    counting: 'Contando los mensajes del buzón antiguo…',
+    far_one: '{{here}} de un mensaje está aquí.',
+    far_other: '{{here}} de {{count}} mensajes están aquí.',
+    'too-large_one': 'Un mensaje pesa más de 35 MB y se queda solo en el buzón antiguo.',
+    'too-large_other': '{{count}} mensajes pesan más de 35 MB y se quedan solo en el buzón antiguo.',
+    'goes-on': 'La copia continúa aunque cierres esta página.',
+    again: 'Ya está todo aquí. Durante una semana miramos si todavía llega algo al buzón antiguo.',
+    done: 'La copia ha terminado y la contraseña del buzón antiguo está borrada.',
+    end: 'Detener la copia',
+    'end-means': 'Lo que ya está aquí se queda. La contraseña del buzón antiguo se borra.',
+  },
   rename: {
     open: 'Cambiar la dirección',
     name: 'Nueva dirección',
@@ -236,6 +272,12 @@ export default {
     hint: 'Si lo activas, en las aplicaciones de correo la contraseña ya no abre el buzón: solo entran los teléfonos y ordenadores que has añadido.',
     'said-on': '{{address}}: ahora solo entran tus dispositivos.',
     'said-off': '{{address}}: ahora se abre también con la contraseña.',
+  },
+  sending: {
+    label: 'Detener el envío',
+    hint: 'Si salen de este buzón correos que no has escrito tú: activado, ya no sale nada, al momento y desde ningún programa. Después elige otra contraseña. El correo sigue llegando.',
+    'said-on': '{{address}}: a partir de ahora no sale nada.',
+    'said-off': '{{address}}: puede enviar de nuevo.',
   },
   setup: {
     title: 'Datos para «{{name}}»',

@@ -89,6 +89,15 @@ export default {
     clear: 'Quitar búsqueda y filtro',
   },
   order: {
+    boxes: {
+      title: 'Buzones',
+      operator: 'envío detenido por nosotros',
+      owner: 'envío detenido por el cliente',
+      stop: 'Detener el envío',
+      'stop-text':
+        'De este buzón ya no sale nada y quien lo lee debe entrar de nuevo. Sigue recibiendo. El cliente recibe un correo.',
+      allow: 'Permitir el envío',
+    },
     soldWith: 'Sitio ya vendido con',
     exception: 'Excepción',
     allowSecond: 'Permitir una segunda venta',
@@ -216,6 +225,12 @@ export default {
   },
   kinds: taskWords,
   words: {
+    box: {
+      live: 'activo',
+      paused: 'en pausa',
+      ended: 'cerrado',
+      erased: 'borrado',
+    },
     registration: {
       wanted: 'por registrar',
       submitted: 'en curso',

@@ -197,6 +197,16 @@ const messages: Messages<typeof it> = {
     'too-many-devices':
       'Une boîte mail s’ouvre sur dix appareils au plus. Retirez-en un que vous n’utilisez plus et réessayez.',
     'reply-dates': 'Le dernier jour ne peut être déjà passé, ni précéder le premier. Changez-le et réessayez.',
+    'old-refused':
+      'L’ancienne boîte mail n’accepte pas ce nom ou ce mot de passe. Vérifiez-les dans votre programme de messagerie : certains prestataires demandent un mot de passe d’application.',
+    'old-unreachable':
+      'Le serveur de l’ancienne boîte mail ne répond pas. Vérifiez comment il est écrit ; s’il est juste, réessayez dans un moment.',
+    'import-too-much':
+      'L’ancienne boîte mail contient plus de messages que celle-ci n’a de place. Supprimez-y les plus volumineux, videz sa corbeille et recommencez : rien n’est perdu.',
+    'not-here-yet':
+      'Le domaine n’est pas encore chez nous : les messages arriveront ici dès que le transfert sera terminé.',
+    'stopped-by-us':
+      'C’est nous qui avons arrêté l’envoi depuis cette boîte mail, par sécurité. Répondez à l’un de nos e-mails et nous le rétablirons ensemble.',
     'too-many-aliases': 'Un nom de domaine a dix alias au plus. Retirez-en un et réessayez.',
   },
   plans: {

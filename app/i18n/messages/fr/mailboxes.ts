@@ -48,6 +48,8 @@ export default {
       'Elle reçoit, mais aucun appareil ne peut l’ouvrir : ajoutez-en un, ou désactivez « Seulement mes appareils ».',
     stopped:
       'Elle reçoit, mais par sécurité nous avons arrêté l’envoi. Répondez à l’un de nos e-mails : nous le rétablirons ensemble.',
+    'stopped-own': 'Elle reçoit, mais vous avez arrêté l’envoi : rien n’en part tant que vous ne le rétablissez pas.',
+    shut: 'Jusqu’à {{time}}, le mot de passe n’ouvre pas la boîte mail dans les programmes : quelqu’un en a essayé beaucoup de faux. Vos appareils et cette page fonctionnent comme toujours.',
     paused:
       'En pause : elle reçoit et garde tout, mais ne s’ouvre pas et n’envoie pas. Elle redevient active dès que vous payez le renouvellement.',
     ended:
@@ -148,6 +150,41 @@ export default {
     hint: 'Un fichier ZIP avec tous les messages, dossier par dossier, au format mbox : presque toutes les applications de messagerie l’ouvrent. Rien ne change dans la boîte et aucun message n’est marqué comme lu. Si le téléchargement s’interrompt, relancez-le : un fichier incomplet ne s’ouvre pas.',
     download: 'Télécharger le fichier',
   },
+  move: {
+    offer:
+      'Voulez-vous la messagerie de ce domaine chez nous ? Rien ne se perd : vous ouvrez d’abord les boîtes mail, nous copions ensuite les anciens messages, et les nouveaux n’arrivent ici qu’à la fin.',
+    begin: 'Faire venir les messages ici',
+    begun:
+      'Ouvrez maintenant les boîtes mail de {{domain}} et copiez les anciens messages. Les nouveaux arrivent encore là où ils arrivaient.',
+    moving:
+      'Les nouveaux messages arrivent encore chez l’ancien prestataire. Une fois les anciens copiés dans chaque boîte mail, faites aussi venir les nouveaux ici.',
+    'moving-waits':
+      'Les nouveaux messages arrivent encore chez l’ancien prestataire : ils arriveront ici dès que le domaine sera chez nous. Copiez les anciens messages avant de confirmer le transfert : avec le domaine, l’ancien prestataire peut fermer ses boîtes mail.',
+    switch: 'Recevoir ici les nouveaux messages',
+    'switch-means':
+      'D’ici une heure, les nouveaux messages commencent à arriver ici ; pendant un jour, certains peuvent encore arriver chez l’ancien prestataire, et nous les copions depuis là. Ne fermez pas les anciennes boîtes mail pendant une semaine.',
+    switched: 'C’est fait : les nouveaux messages de {{domain}} arrivent ici.',
+    open: 'Copier ici les messages d’une ancienne boîte mail',
+    text: 'Nous copions tous les messages, dossier par dossier. Rien ne change dans l’ancienne boîte mail.',
+    host: 'Serveur de l’ancienne boîte mail (IMAP)',
+    'host-hint':
+      'Il figure dans les réglages de votre programme de messagerie ou dans les guides du prestataire, par exemple imap.prestataire.fr.',
+    user: 'E-mail ou nom d’utilisateur',
+    password: 'Mot de passe de l’ancienne boîte mail',
+    'password-hint': 'Nous le conservons chiffré tant que la copie en a besoin, une semaine, puis nous l’effaçons.',
+    send: 'Commencer la copie',
+    counting: 'Nous comptons les messages de l’ancienne boîte mail…',
+    far_one: '{{here}} message sur un est ici.',
+    far_other: '{{here}} messages sur {{count}} sont ici.',
+    'too-large_one': 'Un message dépasse 35 Mo et reste seulement dans l’ancienne boîte mail.',
+    'too-large_other': '{{count}} messages dépassent 35 Mo et restent seulement dans l’ancienne boîte mail.',
+    'goes-on': 'La copie continue même si vous fermez cette page.',
+    again:
+      'Tout est ici. Pendant une semaine, nous regardons encore si quelque chose arrive dans l’ancienne boîte mail.',
+    done: 'La copie est terminée et le mot de passe de l’ancienne boîte mail est effacé.',
+    end: 'Arrêter la copie',
+    'end-means': 'Ce qui est déjà ici y reste. Le mot de passe de l’ancienne boîte mail est effacé.',
+  },
   rename: {
     open: 'Changer l’adresse',
     name: 'Nouvelle adresse',
@@ -241,6 +278,12 @@ export default {
     hint: 'Une fois activé, le mot de passe n’ouvre plus la boîte dans les applications : seuls entrent les téléphones et ordinateurs que vous avez ajoutés.',
     'said-on': '{{address}} : seuls vos appareils entrent désormais.',
     'said-off': '{{address}} : elle s’ouvre de nouveau aussi avec le mot de passe.',
+  },
+  sending: {
+    label: 'Arrêter l’envoi',
+    hint: 'Si des messages que vous n’avez pas écrits partent de cette boîte mail : activé, plus rien n’en part, aussitôt et depuis aucun programme. Choisissez ensuite un autre mot de passe. Le courrier continue d’arriver.',
+    'said-on': '{{address}} : plus rien n’en part désormais.',
+    'said-off': '{{address}} : elle peut de nouveau envoyer.',
   },
   setup: {
     title: 'Réglages pour « {{name}} »',

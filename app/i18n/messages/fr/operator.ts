@@ -89,6 +89,15 @@ export default {
     clear: 'Effacer la recherche et le filtre',
   },
   order: {
+    boxes: {
+      title: 'Boîtes mail',
+      operator: 'envoi arrêté par nous',
+      owner: 'envoi arrêté par le client',
+      stop: 'Arrêter l’envoi',
+      'stop-text':
+        'Plus rien ne part de cette boîte mail et qui la lit doit se reconnecter. Elle continue de recevoir. Le client reçoit un e-mail.',
+      allow: 'Rétablir l’envoi',
+    },
     soldWith: 'Site déjà vendu par',
     exception: 'Exception',
     allowSecond: 'Autoriser une seconde vente',
@@ -215,6 +224,12 @@ export default {
   },
   kinds: taskWords,
   words: {
+    box: {
+      live: 'active',
+      paused: 'en pause',
+      ended: 'fermée',
+      erased: 'effacée',
+    },
     registration: {
       wanted: 'à enregistrer',
       submitted: 'en cours',

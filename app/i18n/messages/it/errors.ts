@@ -185,6 +185,15 @@ const messages = {
     'forwards-asked': 'Oggi hai già chiesto sei conferme. Riprova domani.',
     'too-many-devices': 'Una casella si apre su dieci dispositivi al massimo. Togline uno che non usi più e riprova.',
     'reply-dates': 'L’ultimo giorno non può essere già passato, né venire prima del primo. Cambialo e riprova.',
+    'old-refused':
+      'La vecchia casella non accetta questo nome o questa password. Controllali nel tuo programma di posta: alcuni gestori vogliono una password per le app.',
+    'old-unreachable':
+      'Il server della vecchia casella non risponde. Controlla com’è scritto; se è giusto, riprova tra poco.',
+    'import-too-much':
+      'Nella vecchia casella c’è più posta di quanta ne stia in questa. Cancella là i messaggi più pesanti, svuota il cestino e ricomincia: non è stato copiato niente che si perda.',
+    'not-here-yet': 'Il dominio non è ancora da noi: la posta arriverà qui appena il trasferimento è finito.',
+    'stopped-by-us':
+      'L’invio da questa casella l’abbiamo fermato noi, per sicurezza. Rispondi a una nostra e-mail: lo riapriamo insieme.',
     'too-many-aliases': 'Un nome ha dieci alias al massimo. Togline uno e riprova.',
   },
   plans: {

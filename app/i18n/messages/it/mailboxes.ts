@@ -40,6 +40,8 @@ const messages = {
     new: 'Riceve già. Per leggerla scegli la password, oppure aggiungi un telefono o un computer.',
     locked: 'Riceve, ma nessun dispositivo la può aprire: aggiungine uno, oppure spegni «Solo i miei dispositivi».',
     stopped: 'Riceve, ma per sicurezza abbiamo fermato l’invio. Rispondi a una nostra e-mail: lo riapriamo insieme.',
+    'stopped-own': 'Riceve, ma hai fermato l’invio: da qui non parte niente finché non lo riaccendi.',
+    shut: 'Fino alle {{time}} la password non apre la casella nei programmi di posta: qualcuno ne ha provate molte sbagliate. I tuoi dispositivi e questa pagina funzionano come sempre.',
     paused: 'In pausa: riceve e conserva tutto, ma non si apre e non spedisce. Torna attiva appena paghi il rinnovo.',
     ended:
       'Chiusa: non riceve più. Fino al {{date}} puoi ancora portare via i messaggi: qui sotto in un solo file, oppure con la tua app di posta.',
@@ -139,6 +141,39 @@ const messages = {
     hint: 'Un file ZIP con tutti i messaggi, cartella per cartella, in formato mbox: lo aprono quasi tutte le app di posta. Nella casella non cambia niente e nessun messaggio risulta letto. Se lo scaricamento si interrompe, ricomincialo: un file incompleto non si apre.',
     download: 'Scarica il file',
   },
+  move: {
+    offer:
+      'Vuoi la posta di questo dominio qui da noi? Si fa senza perdere niente: prima apri le caselle, poi copiamo la posta vecchia, e solo alla fine arriva qui quella nuova.',
+    begin: 'Porta qui la posta',
+    begun: 'Ora apri le caselle di {{domain}} e copia la posta vecchia. La posta nuova arriva ancora dove arrivava.',
+    moving:
+      'La posta nuova arriva ancora al vecchio gestore. Quando quella vecchia è copiata in ogni casella, fai arrivare qui anche la nuova.',
+    'moving-waits':
+      'La posta nuova arriva ancora al vecchio gestore: arriverà qui appena il dominio sarà da noi. Copia la posta vecchia prima di confermare il trasferimento: con il dominio il vecchio gestore può chiudere le sue caselle.',
+    switch: 'Ricevi qui la posta nuova',
+    'switch-means':
+      'Entro un’ora la posta nuova comincia ad arrivare qui; per un giorno qualche messaggio può ancora arrivare al vecchio gestore, e da lì lo copiamo. Non chiudere le vecchie caselle per una settimana.',
+    switched: 'Fatto: la posta nuova di {{domain}} arriva qui.',
+    open: 'Copia qui la posta di una vecchia casella',
+    text: 'Copiamo tutti i messaggi, cartella per cartella. Nella vecchia casella non cambia niente.',
+    host: 'Server della vecchia casella (IMAP)',
+    'host-hint':
+      'È scritto nelle impostazioni del tuo programma di posta o nelle guide del gestore, per esempio imap.gestore.it.',
+    user: 'E-mail o nome utente',
+    password: 'Password della vecchia casella',
+    'password-hint': 'La conserviamo cifrata finché serve per la copia, una settimana, poi la cancelliamo.',
+    send: 'Comincia a copiare',
+    counting: 'Stiamo contando i messaggi della vecchia casella…',
+    far_one: '{{here}} di un messaggio è qui.',
+    far_other: '{{here}} di {{count}} messaggi sono qui.',
+    'too-large_one': 'Un messaggio pesa più di 35 MB e resta solo nella vecchia casella.',
+    'too-large_other': '{{count}} messaggi pesano più di 35 MB e restano solo nella vecchia casella.',
+    'goes-on': 'La copia continua anche se chiudi questa pagina.',
+    again: 'È tutto qui. Per una settimana guardiamo ancora se nella vecchia casella arriva qualcosa.',
+    done: 'La copia è finita e la password della vecchia casella è cancellata.',
+    end: 'Ferma la copia',
+    'end-means': 'Quello che è già qui resta. La password della vecchia casella viene cancellata.',
+  },
   rename: {
     open: 'Cambia l’indirizzo',
     name: 'Nuovo indirizzo',
@@ -231,6 +266,12 @@ const messages = {
     hint: 'Se lo accendi, nelle app di posta la password non apre più la casella: entrano solo i telefoni e i computer che hai aggiunto.',
     'said-on': '{{address}}: adesso entrano solo i tuoi dispositivi.',
     'said-off': '{{address}}: adesso si apre anche con la password.',
+  },
+  sending: {
+    label: 'Ferma l’invio',
+    hint: 'Se da questa casella partono e-mail che non hai scritto tu: acceso, non parte più niente, subito e da nessun programma. Poi scegli un’altra password. La posta continua ad arrivare.',
+    'said-on': '{{address}}: da ora non parte più niente.',
+    'said-off': '{{address}}: può di nuovo spedire.',
   },
   setup: {
     title: 'Dati per «{{name}}»',

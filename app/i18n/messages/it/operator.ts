@@ -87,6 +87,15 @@ const messages = {
     clear: 'Togli ricerca e filtro',
   },
   order: {
+    boxes: {
+      title: 'Caselle',
+      operator: 'invio fermato da noi',
+      owner: 'invio fermato dal cliente',
+      stop: 'Ferma l’invio',
+      'stop-text':
+        'Da questa casella non parte più niente e chi la legge deve accedere di nuovo. Continua a ricevere. Il cliente riceve un’e-mail.',
+      allow: 'Riapri l’invio',
+    },
     soldWith: 'Sito già venduto con',
     exception: 'Eccezione',
     allowSecond: 'Permetti una seconda vendita',
@@ -213,6 +222,12 @@ const messages = {
   },
   kinds: taskWords,
   words: {
+    box: {
+      live: 'attiva',
+      paused: 'in pausa',
+      ended: 'chiusa',
+      erased: 'cancellata',
+    },
     registration: {
       wanted: 'da registrare',
       submitted: 'in corso',

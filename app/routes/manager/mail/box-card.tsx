@@ -6,7 +6,7 @@ import { asLang, FALLBACK } from '../../../i18n/languages.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { moveFocus } from '../../../ui/focus.ts';
-import { day } from '../days.ts';
+import { clockTime, day } from '../days.ts';
 import { SectionFailure } from '../section-failure.tsx';
 import { useChange } from '../use-change.ts';
 import { AddButton } from './add-button.tsx';
@@ -20,8 +20,10 @@ import { Forwards } from './forwards.tsx';
 import { HowFull } from './how-full.tsx';
 import type { MailProps } from './mail-props.ts';
 import styles from './mail.module.css';
+import { MoveIn } from './move-in.tsx';
 import { NewDevice } from './new-device.tsx';
 import { RenameBox } from './rename-box.tsx';
+import { Sending } from './sending.tsx';
 import { ServerRows } from './server-rows.tsx';
 import { TakeBox } from './take-box.tsx';
 
@@ -39,7 +41,8 @@ export function BoxCard({ box, view, usage, take, onFresh }: MailProps & { box: 
   const isLive = box.state === 'live';
   const full = usage.find(({ id }) => id === box.id);
   const isEmpty = full?.messages === 0;
-  const date = box.fetch_until ? day(box.fetch_until, asLang(i18n.language) ?? FALLBACK) : '';
+  const lang = asLang(i18n.language) ?? FALLBACK;
+  const date = box.fetch_until ? day(box.fetch_until, lang) : '';
 
   async function sendLink() {
     const sent = await change.run(() => mailPasswordLink(view.order.id, box.id));
@@ -69,6 +72,9 @@ export function BoxCard({ box, view, usage, take, onFresh }: MailProps & { box: 
       <p className={styles.state} data-state={state}>
         {t(`box.${state}`, { date })}
       </p>
+      {box.typed_shut_until && (
+        <p className={styles.note}>{t('box.shut', { time: clockTime(box.typed_shut_until, lang) })}</p>
+      )}
       <Button
         className={styles.act}
         component={Link}
@@ -119,7 +125,11 @@ export function BoxCard({ box, view, usage, take, onFresh }: MailProps & { box: 
       )}
       {isLive && <AutoReply box={box} order={view.order.id} take={take} />}
       {isLive && <Forwards box={box} order={view.order.id} take={take} onFresh={onFresh} />}
+      {isLive && box.stopped_by !== 'operator' && state !== 'new' && (
+        <Sending box={box} order={view.order.id} onFresh={onFresh} />
+      )}
       {isLive && state !== 'new' && <DevicesOnly box={box} order={view.order.id} onFresh={onFresh} />}
+      {isLive && <MoveIn box={box} order={view.order.id} />}
       <TakeBox box={box} order={view.order.id} />
       {box.state !== 'paused' && (
         <details className={styles.more}>

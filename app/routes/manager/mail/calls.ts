@@ -3,12 +3,14 @@ import {
   boxWeight,
   deviceAdded,
   forwardLink,
+  importView,
   mailUsage,
   mailView,
   passwordLink,
   type DeviceKind,
   type SetPasswordInput,
   type SetReplyInput,
+  type StartImportInput,
 } from '../../../../modules/mailboxes/schemas.ts';
 import { done } from '../../../../platform/answers.ts';
 import { getJson, postJson } from '../../../ui/api.ts';
@@ -31,6 +33,17 @@ export const revokeDevice = (order: string, box: string, device: string) =>
   postJson(ofBox(order, box, `devices/${encodeURIComponent(device)}/revoke`), {}, mailView);
 export const setDevicesOnly = (order: string, box: string, only: boolean) =>
   postJson(ofBox(order, box, 'devices-only'), { only }, mailView);
+export const stopSending = (order: string, box: string, stopped: boolean) =>
+  postJson(ofBox(order, box, 'sending'), { stopped }, mailView);
+/** Its mail may be copied here from now on; where new mail goes is not changed. */
+export const moveMail = (order: string, domain: string) => postJson(of(order, '/move'), { domain }, mailView);
+/** New mail comes here from now on. */
+export const switchMail = (order: string, domain: string) => postJson(of(order, '/switch'), { domain }, mailView);
+/** A wrong password there is told at once. */
+export const startImport = (order: string, box: string, old: StartImportInput) =>
+  postJson(ofBox(order, box, 'import'), old, importView);
+export const readImport = (order: string, box: string) => getJson(ofBox(order, box, 'import'), importView);
+export const endImport = (order: string, box: string) => postJson(ofBox(order, box, 'import/end'), {}, importView);
 /** In the place of another. */
 export const setReply = (order: string, box: string, reply: SetReplyInput) =>
   postJson(ofBox(order, box, 'reply'), reply, mailView);

@@ -21,7 +21,8 @@ export function Forwards({
   const { t } = useTranslation('mailboxes');
   const [adding, setAdding] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const { address, forwards, sending_stopped: isStopped } = box;
+  const { address, forwards } = box;
+  const isStopped = box.stopped_by !== null;
   const added = (fresh: MailView, target: string) => {
     setAdding(false);
     take(fresh, t('forward.said', { target, hours: FORWARD_HOURS }));

@@ -5,6 +5,7 @@ import { AliasList } from './alias-list.tsx';
 import { BoxCard } from './box-card.tsx';
 import type { MailProps } from './mail-props.ts';
 import styles from './mail.module.css';
+import { MoveName } from './move-name.tsx';
 import { OpenForm } from './open-form.tsx';
 
 /** One domain: who has its mail, its boxes, the form that opens the next, its aliases. */
@@ -12,7 +13,7 @@ export function NameSection({ name, ...props }: MailProps & { name: MailName }) 
   const { t } = useTranslation('mailboxes');
   const { view } = props;
   const { state, boxes, chosen, domain } = name;
-  const isOurs = state === 'ours';
+  const isOurs = state === 'ours' || state === 'moving';
   const chosenAddresses = chosen.map((each) => `${each}@${name.name}`).join(', ');
   return (
     <Section title={name.name}>
@@ -24,6 +25,7 @@ export function NameSection({ name, ...props }: MailProps & { name: MailName }) 
         </p>
       )}
       {(state === 'elsewhere' || state === 'left') && <p className={styles.note}>{t(`name.${state}`)}</p>}
+      <MoveName name={name} view={view} take={props.take} />
       {boxes.length > 0 && (
         <ul className={styles.boxes} aria-label={t('boxes')}>
           {boxes.map((box) => (
