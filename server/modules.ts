@@ -20,6 +20,7 @@ import { createPageLogin } from '../adapters/social-pages/login.ts';
 import { createStripePayments } from '../adapters/stripe/index.ts';
 import { createZones } from '../adapters/zones/index.ts';
 import { booking } from '../modules/booking/module.server.ts';
+import { shop } from '../modules/shop/module.server.ts';
 import { account } from '../modules/account/module.server.ts';
 import { access } from '../modules/access/module.server.ts';
 import { billing } from '../modules/billing/module.server.ts';
@@ -110,6 +111,7 @@ export const ROOMS = [
     mailSender: mailHost && createMailSender(mailHost),
   })),
   plug(booking),
+  plug(shop),
   plug(freeSites),
   plug(retention),
 ] as const;
