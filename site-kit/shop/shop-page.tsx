@@ -73,7 +73,7 @@ export function Variants({ product, shop }: { product: ShownProduct; shop: Shown
             {variant.name}
             <Price variant={variant} product={product} shop={shop} />
           </span>
-          <Quantity variant={variant} name={`${product.name}, ${variant.name}`} lang={shop.lang} />
+          <Quantity variant={variant} name={[product.name, variant.name].filter(Boolean).join(', ')} lang={shop.lang} />
         </li>
       ))}
     </ul>
