@@ -10,7 +10,7 @@ import { setStatus } from '../../modules/shop/set-status.ts';
 import { setStock } from '../../modules/shop/set-stock.ts';
 import type { OrderAct } from '../../modules/shop/shop.states.ts';
 import { newVisitorKey } from '../../modules/sites/index.server.ts';
-import { newDraft, type DraftOfSite } from './draft.ts';
+import { newDraft } from './draft.ts';
 import { startTestProduct, type TestProduct } from './product.ts';
 import { another } from './shopper.ts';
 import { newSubscriber } from './subscriber.ts';
