@@ -15,11 +15,11 @@ const of = '/buy_yr/api/site/{id}/shop';
 const PRESSED = { burst: 60, perMinute: 60 };
 const answer = schemas.shopView;
 
-/** An act of whoever may change the draft of a site; answered with all that the screen shows. */
+/** An act of whoever may change the draft of a site; answered with all that the screen shows. `id`: of what its path names. */
 const act = <Body>(
   path: `/${string}`,
   about: { id: string; summary: string; body: mini.ZodMiniType<Body> },
-  run: (ctx: Ctx, given: { by: SiteAccess<'draft'> } & Body) => Promise<unknown>,
+  run: (ctx: Ctx, given: { by: SiteAccess<'draft'>; id: string } & Body) => Promise<unknown>,
 ) =>
   defineCall({
     method: 'post',
@@ -28,8 +28,15 @@ const act = <Body>(
     answer,
     ...about,
     async run(ctx, { params, body }) {
-      const by = await proveSite(ctx, 'draft', params.id);
-      await run(ctx, { by, ...(await body()) });
+      // Which parameters a path has that is put together here, its type cannot say.
+      const {
+        id,
+        product,
+        variant,
+        order = '',
+      }: { id: string } & Partial<Record<'product' | 'variant' | 'order', string>> = params;
+      const by = await proveSite(ctx, 'draft', id);
+      await run(ctx, { by, id: product ?? variant ?? order, ...(await body()) });
       return shopOfSite(ctx, { by });
     },
   });
@@ -65,23 +72,30 @@ export const shopCalls = [
     { id: 'P8-shop-product', summary: 'A product, new or changed', body: schemas.productInput },
     saveProduct,
   ),
-  act('/remove', { id: 'P8-shop-remove', summary: 'Put a product away', body: schemas.removeInput }, removeProduct),
-  act('/price', { id: 'P8-shop-price', summary: 'Change one price', body: schemas.priceInput }, setPrice),
-  act('/stock', { id: 'P8-shop-stock', summary: 'How many can still be ordered', body: schemas.stockInput }, setStock),
-  defineCall({
-    method: 'post',
-    path: `${of}/orders/{order}/answer`,
-    id: 'P8-shop-answer',
-    summary: 'Accept, refuse or cancel an order; say that it is ready, and what became of it',
-    limit: PRESSED,
-    body: schemas.answerInput,
-    answer,
-    async run(ctx, { params, body }) {
-      const by = await proveSite(ctx, 'draft', params.id);
-      await answerOrder(ctx, { by, id: params.order, ...(await body()) });
-      return shopOfSite(ctx, { by });
+  act(
+    '/products/{product}/remove',
+    { id: 'P8-shop-remove', summary: 'Put a product away', body: schemas.noInput },
+    removeProduct,
+  ),
+  act(
+    '/variants/{variant}/price',
+    { id: 'P8-shop-price', summary: 'Change one price', body: schemas.priceInput },
+    setPrice,
+  ),
+  act(
+    '/variants/{variant}/stock',
+    { id: 'P8-shop-stock', summary: 'How many can still be ordered', body: schemas.stockInput },
+    setStock,
+  ),
+  act(
+    '/orders/{order}/answer',
+    {
+      id: 'P8-shop-answer',
+      summary: 'Accept, refuse or cancel an order; say that it is ready, and what became of it',
+      body: schemas.answerInput,
     },
-  }),
+    answerOrder,
+  ),
   defineCall({
     method: 'get',
     path: `${of}/orders.csv`,

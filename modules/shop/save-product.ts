@@ -35,19 +35,27 @@ export function saveProduct(ctx: Ctx, { by, id, ...given }: By & ProductInput): 
   });
 }
 
-/** It is no longer sold; orders that name it stay. Throws shop.not-found (404). */
+/** It is no longer sold; orders that name it stay. Done twice, it is done once. Throws shop.not-found (404). */
 export function removeProduct(ctx: Ctx, { by, id }: By & { id: string }): Promise<void> {
-  return changing(ctx, by, 'removed', async (ctx, { products }) => {
-    if (!products.some((each) => each.id === id)) throw new AppError('shop.not-found', { status: 404 });
-    await ctx.db.update(shopVariants).set({ gone: true }).where(eq(shopVariants.productId, id));
-    await ctx.db.update(shopProducts).set({ gone: true }).where(eq(shopProducts.id, id));
+  return changing(ctx, by, 'removed', async (ctx) => {
+    await ctx.db
+      .update(shopVariants)
+      .set({ gone: true })
+      .where(and(eq(shopVariants.productId, id), ofSite(by)));
+    const gone = await ctx.db
+      .update(shopProducts)
+      .set({ gone: true })
+      .where(and(eq(shopProducts.id, id), eq(shopProducts.siteId, by.siteId)))
+      .returning({ id: shopProducts.id });
+    if (gone.length === 0) throw new AppError('shop.not-found', { status: 404 });
   });
 }
+const ofSite = ({ siteId }: SiteAccess) => eq(shopVariants.siteId, siteId);
 
 /** One price, changed where it stands. Throws shop.not-found (404). */
-export function setPrice(ctx: Ctx, { by, variant, price, reduced }: By & PriceInput): Promise<void> {
+export function setPrice(ctx: Ctx, { by, id, price, reduced }: By & { id: string } & PriceInput): Promise<void> {
   return changing(ctx, by, 'price', async (ctx, { products }) => {
-    const known = products.flatMap(({ variants }) => variants).find(({ id }) => id === variant);
+    const known = products.flatMap(({ variants }) => variants).find((each) => each.id === id);
     if (!known) throw new AppError('shop.not-found', { status: 404 });
     await writePrice(ctx, known, { cents: price, reduced });
   });

@@ -93,16 +93,16 @@ export const productInput = z.object({
 });
 export type ProductInput = z.infer<typeof productInput>;
 
-/** POST …/shop/remove */
-export const removeInput = z.object({ id });
+/** Of a call that takes nothing. */
+export const noInput = z.object({});
 
 const free = z.nullable(whole(0, LIMITS.stock));
-/** POST …/shop/stock: how many can still be ordered, null where they are not counted; `was`: as the screen showed it. */
-export const stockInput = z.object({ variant: id, free, was: free });
+/** POST …/shop/variants/{variant}/stock: how many can still be ordered, null where they are not counted; `was`: as the screen showed it. */
+export const stockInput = z.object({ free, was: free });
 export type StockInput = z.infer<typeof stockInput>;
 
-/** POST …/shop/price. `reduced`: announced as a reduction. */
-export const priceInput = z.object({ variant: id, price: cents, reduced: z.boolean() });
+/** POST …/shop/variants/{variant}/price. `reduced`: announced as a reduction. */
+export const priceInput = z.object({ price: cents, reduced: z.boolean() });
 export type PriceInput = z.infer<typeof priceInput>;
 
 /** POST …/shop/orders/{order}/answer. `reason`: what the buyer is told, may be empty; `ready`: from when it can be collected. */

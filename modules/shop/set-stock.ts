@@ -13,17 +13,17 @@ import { shopMoves, shopVariants } from './tables.ts';
  */
 export function setStock(
   ctx: Ctx,
-  { by, variant, free, was }: { by: SiteAccess<'draft'> } & StockInput,
+  { by, id, free, was }: { by: SiteAccess<'draft'>; id: string } & StockInput,
 ): Promise<void> {
   return changing(ctx, by, 'stock', async (ctx) => {
-    const [present] = await ctx.db.select().from(shopVariants).where(eq(shopVariants.id, variant)).for('update');
+    const [present] = await ctx.db.select().from(shopVariants).where(eq(shopVariants.id, id)).for('update');
     if (!present || present.siteId !== by.siteId || present.gone) throw new AppError('shop.not-found', { status: 404 });
     if (freeOf(present) === free) return;
     if (freeOf(present) !== was) throw new AppError('shop.changed', { status: 409 });
     const stock = free === null ? null : present.reserved + free;
-    await ctx.db.update(shopVariants).set({ stock }).where(eq(shopVariants.id, variant));
+    await ctx.db.update(shopVariants).set({ stock }).where(eq(shopVariants.id, id));
     await ctx.db.insert(shopMoves).values({
-      variantId: variant,
+      variantId: id,
       kind: 'restock',
       stockBy: (stock ?? 0) - (present.stock ?? 0),
       reservedBy: 0,

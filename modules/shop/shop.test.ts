@@ -38,9 +38,9 @@ describe('a shop', () => {
       await product().drain();
       return (await shop().site.shown()).replaceAll('\u00a0', ' ');
     };
-    await setPrice(shop().site.ctx(), { by: await shop().by(), variant: variant.id, price: 4321, reduced: false });
+    await setPrice(shop().site.ctx(), { by: await shop().by(), id: variant.id, price: 4321, reduced: false });
     expect(await shown()).toContain('43,21 €');
-    await setStock(shop().site.ctx(), { by: await shop().by(), variant: variant.id, free: 0, was: null });
+    await setStock(shop().site.ctx(), { by: await shop().by(), id: variant.id, free: 0, was: null });
     expect(await shown()).toContain('Agotado hoy');
     expect(await shown()).not.toContain('43,21');
     await shop().set('paused');
@@ -229,7 +229,7 @@ describe('an order', () => {
       status: 404,
     });
     const by = await other.by();
-    const theirs = { by, variant: roses };
+    const theirs = { by, id: roses };
     await expect(setPrice(other.site.ctx(), { ...theirs, price: 1, reduced: false })).rejects.toMatchObject({
       status: 404,
     });
@@ -245,7 +245,7 @@ describe('what is sold', () => {
     await shop().set('open');
     await shop().order([[roses, 2]]);
     const stock = async (free: number | null, was: number | null) =>
-      setStock(shop().site.ctx(), { by: await shop().by(), variant: roses, free, was });
+      setStock(shop().site.ctx(), { by: await shop().by(), id: roses, free, was });
     await expect(stock(9, 5)).rejects.toMatchObject({ code: 'shop.changed', status: 409 });
     await stock(9, 3);
     expect((await shop().named('Mazzo di rose')).variants).toMatchObject([{ free: 9, reserved: 2 }]);
@@ -287,7 +287,7 @@ describe('what is sold', () => {
   it('a reduction is measured by the lowest price of the thirty days before its first cut [P8]', async () => {
     const [roses = ''] = await shop().add();
     const price = async (cents: number, reduced: boolean) =>
-      setPrice(shop().site.ctx(), { by: await shop().by(), variant: roses, price: cents, reduced });
+      setPrice(shop().site.ctx(), { by: await shop().by(), id: roses, price: cents, reduced });
     const before = async () => (await shop().named('Mazzo di rose')).variants[0]?.before;
     await price(2000, true);
     // Nothing held before it: it was born so.

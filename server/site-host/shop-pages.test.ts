@@ -130,7 +130,7 @@ describe('a buyer', () => {
   it('sees a new price and confirms it, and is refused below the minimum [P8]', async () => {
     const chosen = { [`q_${roses}`]: '1' };
     const reviewed = await review(chosen);
-    await setPrice(shop.site.ctx(), { by: await shop.by(), variant: roses, price: 2600, reduced: false });
+    await setPrice(shop.site.ctx(), { by: await shop.by(), id: roses, price: 2600, reduced: false });
     const again = await order(reviewed.text, chosen);
     expect(again.status).toBe(422);
     expect(plain(again.text)).toContain('Il totale è cambiato');
@@ -171,7 +171,7 @@ describe('a buyer', () => {
       offers: [{ price: '25.00', priceCurrency: 'EUR', availability: 'https://schema.org/InStoreOnly' }],
     });
     expect(ofRoses).toMatch(/rel="canonical" href="[^"]+\/shop\/mazzo-di-rose"/);
-    await setStock(shop.site.ctx(), { by: await shop.by(), variant: roses, free: 0, was: 4 });
+    await setStock(shop.site.ctx(), { by: await shop.by(), id: roses, free: 0, was: 4 });
     await product.drain();
     wire.host.invalidateAll();
     expect((await send('/shop/mazzo-di-rose')).text).toContain('https://schema.org/SoldOut');

@@ -48,8 +48,7 @@ export async function newShopSite(product: TestProduct, page = FURNITURE) {
     const input = { ...ROSES, ...given };
     await saveProduct(site.ctx(), { by: await by(), ...input });
     const { variants } = await named(input.name);
-    for (const { id, free } of variants)
-      await setStock(site.ctx(), { by: await by(), variant: id, free: stock, was: free });
+    for (const { id, free } of variants) await setStock(site.ctx(), { by: await by(), id, free: stock, was: free });
     return variants.map(({ id }) => id);
   }
   async function priceOf(lines: [variant: string, quantity: number][]): Promise<number> {

@@ -21,7 +21,7 @@ const messages: Messages<typeof it> = {
     unlimited: 'Uso sin límites',
   },
   extra: {
-    shop: 'Pedidos desde el sitio: se reserva y se paga contigo al recoger.',
+    shop: 'Pedidos desde el sitio: se recogen y se pagan contigo.',
     booking: 'Mesas y citas, en tus huecos libres.',
     newsletter: 'Escribe a quien te dejó su dirección.',
     extensions: 'Más módulos, a medida que salgan.',

@@ -17,10 +17,14 @@ export const readShop = (site: string) => getJson(of(site), shopView);
 export const setStatus = (site: string, status: Exclude<ShopStatus, 'draft'>) => change(site, 'state', { status });
 export const saveSettings = (site: string, given: SettingsInput) => change(site, 'settings', given);
 export const saveProduct = (site: string, given: ProductInput) => change(site, 'products', given);
-export const removeProduct = (site: string, id: string) => change(site, 'remove', { id });
-export const setPrice = (site: string, given: PriceInput) => change(site, 'price', given);
-export const setStock = (site: string, given: StockInput) => change(site, 'stock', given);
-export const answerOrder = (site: string, order: string, given: AnswerInput) =>
-  change(site, `orders/${encodeURIComponent(order)}/answer`, given);
+const ofOne = (what: 'products' | 'variants' | 'orders', id: string, act: string) =>
+  `${what}/${encodeURIComponent(id)}/${act}`;
+export const removeProduct = (site: string, id: string) => change(site, ofOne('products', id, 'remove'), {});
+export const setPrice = (site: string, id: string, given: PriceInput) =>
+  change(site, ofOne('variants', id, 'price'), given);
+export const setStock = (site: string, id: string, given: StockInput) =>
+  change(site, ofOne('variants', id, 'stock'), given);
+export const answerOrder = (site: string, id: string, given: AnswerInput) =>
+  change(site, ofOne('orders', id, 'answer'), given);
 /** A file: a link leads there. */
 export const ordersFile = (site: string): string => of(site, '/orders.csv');

@@ -58,7 +58,7 @@ function VariantRow({ variant, product, shop }: RowProps & { variant: VariantVie
           value={typed(price)}
           wrong={(text) => (centsOf(text) === null ? t('products.price-wrong') : null)}
           onSave={(text) =>
-            act((site) => setPrice(site, { variant: id, price: centsOf(text) ?? 0, reduced: false }), {
+            act((site) => setPrice(site, id, { price: centsOf(text) ?? 0, reduced: false }), {
               text: t('said.price', { name, price: shown(centsOf(text) ?? 0) }),
               quiet,
             })
@@ -74,7 +74,7 @@ function VariantRow({ variant, product, shop }: RowProps & { variant: VariantVie
             text === '' || (PIECES.test(text) && Number(text) <= LIMITS.stock) ? null : t('products.free-wrong')
           }
           onSave={(text) =>
-            act((site) => setStock(site, { variant: id, free: text === '' ? null : Number(text), was: free }), {
+            act((site) => setStock(site, id, { free: text === '' ? null : Number(text), was: free }), {
               text: text === '' ? t('said.uncounted', { name }) : t('said.free', { name, count: Number(text) }),
               quiet,
             })
