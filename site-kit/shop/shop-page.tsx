@@ -30,7 +30,13 @@ export function ShopPage({ doc, r, shop, groups }: ShopProps) {
               {(isSplit || title) && <h2>{title || words.others}</h2>}
               <ul className="shop-list">
                 {products.map((product) => (
-                  <ListedProduct key={product.variants[0]?.field} product={product} r={r} shop={shop} />
+                  <ListedProduct
+                    key={product.variants[0]?.field}
+                    product={product}
+                    r={r}
+                    shop={shop}
+                    Heading={isSplit || title ? 'h3' : 'h2'}
+                  />
                 ))}
               </ul>
             </section>
@@ -46,7 +52,14 @@ export function ShopPage({ doc, r, shop, groups }: ShopProps) {
   );
 }
 
-function ListedProduct({ product, r, shop }: { product: ShownProduct; r: Kit; shop: ShownShop }) {
+interface ListedProps {
+  product: ShownProduct;
+  r: Kit;
+  shop: ShownShop;
+  /** Below that of its group, where it stands in one. */
+  Heading: 'h2' | 'h3';
+}
+function ListedProduct({ product, r, shop, Heading }: ListedProps) {
   const { name, href, detail, photo, variants } = product;
   const picture = r.photo(photo, { sizes: '96px', ratio: 1, decorative: true, className: 'shop-photo' });
   const [only] = variants.length === 1 ? variants : [];
@@ -54,7 +67,7 @@ function ListedProduct({ product, r, shop }: { product: ShownProduct; r: Kit; sh
     <li data-photo={picture ? '' : undefined}>
       {picture}
       <div className="shop-what">
-        <h3>{href ? <a href={href}>{name}</a> : name}</h3>
+        <Heading>{href ? <a href={href}>{name}</a> : name}</Heading>
         {detail && <p>{detail}</p>}
         <FoodFacts product={product} lang={shop.lang} />
         {only && <Price variant={only} product={product} shop={shop} />}

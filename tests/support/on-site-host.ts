@@ -52,6 +52,6 @@ export async function openSiteHost(product: TestProduct) {
       asked.once('error', fail).end(form && new URLSearchParams(form).toString());
     });
   };
-  return { host, send, close: () => server.close() };
+  return { host, send, port: (server.address() as AddressInfo).port, close: () => server.close() };
 }
 export type OpenSiteHost = Awaited<ReturnType<typeof openSiteHost>>;
