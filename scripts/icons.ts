@@ -16,6 +16,7 @@ const NAMES = {
   pin: 'map-pin',
   clock: 'clock',
   calendar: 'calendar-blank',
+  bag: 'bag',
   arrow: 'arrow-right',
   back: 'arrow-left',
   out: 'arrow-up-right',

@@ -21,6 +21,7 @@ import { createPageLogin } from '../adapters/social-pages/login.ts';
 import { createStripePayments } from '../adapters/stripe/index.ts';
 import { createZones } from '../adapters/zones/index.ts';
 import { booking } from '../modules/booking/module.server.ts';
+import { shop } from '../modules/shop/module.server.ts';
 import { account } from '../modules/account/module.server.ts';
 import { access } from '../modules/access/module.server.ts';
 import { billing } from '../modules/billing/module.server.ts';
@@ -112,6 +113,7 @@ export const ROOMS = [
     mailMover: mailHost && createMailMover({ ours: mailHost, beside: mailHost.moveBeside }),
   })),
   plug(booking),
+  plug(shop),
   plug(freeSites),
   plug(retention),
 ] as const;

@@ -26,6 +26,7 @@ import { huesClash } from './hues-clash.ts';
 import { paletteFor } from './palette.ts';
 import { type StoredLogo, type StoredPhoto, asPhoto, documentPhotos, planPhotos } from './photos.ts';
 import { findSeed } from './seed.ts';
+import { withShopPrices, type ShopOffer } from './shop/offer.ts';
 
 /** Photos that a page shows at most; what waits in the lightbox clashes with nothing. */
 const MOST_SEEN = 10;
@@ -49,6 +50,8 @@ export interface ComposeInput {
   files?: SiteFiles;
   /** What can be booked by the site itself. */
   booking?: SiteDocument['booking'];
+  /** What is offered for orders by the site itself. */
+  shop?: ShopOffer;
   /** Of a site in another language than its main one; its language is `lang`. */
   translation?: Translation;
 }
@@ -61,7 +64,8 @@ export function composeDocument(input: ComposeInput): SiteDocument {
   const isOff = (id: string): boolean => look.sections.off.has(id);
   const { translation } = input;
   const write = writer(lang, ownedFields(layer), translation?.from);
-  const facts = toldIn(ownedFacts(input.facts, layer, now), layer, write, translation);
+  const said = toldIn(ownedFacts(input.facts, layer, now), layer, write, translation);
+  const facts = input.shop ? withShopPrices(said, input.shop, lang) : said;
   const opening = translation
     ? translatedOpening(openingOf(facts, write), facts, translation, write)
     : withOwnOpening(openingOf(facts, write), layer, write);
@@ -116,7 +120,7 @@ export function composeDocument(input: ComposeInput): SiteDocument {
       translation ? withTranslatedTitle(section, translation, write) : withOwnTitle(section, layer, write),
     ),
   );
-  const actions = withSoftBreaks(actionsOf(facts, write, input.booking));
+  const actions = withSoftBreaks(actionsOf(facts, write, input));
   const pages = (translation ? linkedPages : composePages)(layer, {
     write,
     plan,
@@ -144,6 +148,7 @@ export function composeDocument(input: ComposeInput): SiteDocument {
     ...(look.sections.order.length > 0 ? { ordered: true as const } : {}),
     ...(pages ? { pages: withSoftBreaks(pages) } : {}),
     ...(input.booking ? { booking: input.booking } : {}),
+    ...(input.shop ? { shop: { mode: input.shop.mode } } : {}),
     actions,
     footer: withSoftBreaks(footerOf(facts, input.legal ?? {}, write)),
     leftOut: translation ? [] : leftOut(facts),

@@ -112,7 +112,7 @@ export type Photo = z.infer<typeof photo>;
 
 /** One thing a visitor can do. `href` is already safe: tel:, mailto:, https: or a page of a room on this site. */
 export const action = z.object({
-  kind: z.enum(['call', 'whatsapp', 'email', 'messenger', 'directions', 'section', 'book']),
+  kind: z.enum(['call', 'whatsapp', 'email', 'messenger', 'directions', 'section', 'book', 'shop']),
   /** Full label for a button, at most four words: "Prenota un tavolo". */
   label: text,
   /** One word for the sticky bar on phones: "Chiama". */
@@ -344,6 +344,8 @@ export const siteDocument = z.object({
   pages: z.array(ownPage).min(1).optional(),
   /** What can be booked here by the site itself; absent where nothing can. */
   booking: z.object({ kind: z.enum(['table', 'appointment']) }).optional(),
+  /** What is offered here for orders by the site itself; absent where nothing is. `reserve`: paid at the counter. */
+  shop: z.object({ mode: z.literal('reserve') }).optional(),
   /** Best first; the first is the page's one repeated action. */
   actions: z.array(action),
   footer: z.object({

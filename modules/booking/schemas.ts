@@ -1,5 +1,6 @@
 /** What the calls about bookings take and give. Browser-safe. Instants are ISO 8601; `at` is the business's own clock, "2026-12-03T20:30". */
 import * as z from 'zod/mini';
+import { DETAIL_LIMITS } from '../../site-kit/forms/read-details.ts';
 import { calendarDay, code, line, note } from '../../site-kit/typed-text.ts';
 import { ACT_NAMES, BOOKING_STATES } from './booking.states.ts';
 
@@ -27,10 +28,7 @@ export const LIMITS = {
   noticeMinutes: 30 * 24 * 60,
   horizonDays: 365,
   closedDays: 400,
-  name: 80,
-  phone: 30,
-  mail: 254,
-  note: 500,
+  ...DETAIL_LIMITS,
   reason: 300,
   service: 80,
   price: 40,

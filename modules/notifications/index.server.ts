@@ -16,4 +16,5 @@ export { resendMail } from './resend-mail.ts';
 export { waitingMails } from './waiting-mails.ts';
 export type { MailContent, MailSection } from './compose-mail.ts';
 export type { BookingGuestMail, BookingOwnerMail } from './messages/booking/shape.ts';
+export type { ShopBuyerMail, ShopOwnerMail } from './messages/shop/shape.ts';
 export { writeLetterMail, writeMail, type MailToWrite } from './write-mail.ts';

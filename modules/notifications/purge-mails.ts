@@ -2,6 +2,7 @@ import { and, eq, inArray, lt, ne, notLike, or } from 'drizzle-orm';
 import { all, BATCH, inBatches } from '../../platform/batches.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { BOOKING_MAILS } from './messages/booking/shape.ts';
+import { SHOP_MAILS } from './messages/shop/shape.ts';
 import { mails } from './tables.ts';
 import { LETTER } from './write-mail.ts';
 
@@ -10,7 +11,7 @@ export async function purgeMails(ctx: TxCtx, orderIds: string[]): Promise<void> 
   await ctx.db.delete(mails).where(inArray(mails.orderId, orderIds));
 }
 
-/** Mails that are about no order, written before `before`: links to previews, invitations, bookings on the site of one. */
+/** Mails that are about no order, written before `before`: links to previews, invitations, bookings and orders on the site of one. */
 export function purgeLooseMails(ctx: Ctx, before: Date): Promise<number> {
   return inBatches(ctx, async (ctx) => {
     const old = ctx.db
@@ -19,7 +20,7 @@ export function purgeLooseMails(ctx: Ctx, before: Date): Promise<number> {
       .where(
         and(
           lt(mails.createdAt, before),
-          or(notLike(mails.orderId, 'ord\\_%'), inArray(mails.kind, [...BOOKING_MAILS])),
+          or(notLike(mails.orderId, 'ord\\_%'), inArray(mails.kind, [...BOOKING_MAILS, ...SHOP_MAILS])),
         ),
       )
       .limit(BATCH);

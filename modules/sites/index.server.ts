@@ -8,6 +8,7 @@ export { namesMissingPhoto } from './publishing/prepare-site.ts';
 export { timeZoneOfSite } from './time-zone-of-site.ts';
 export { siteContentOf, type OwnContent } from './content-of-site.ts';
 export { detachHost } from './hosts/detach-host.ts';
+export { slugFrom } from './hosts/slug.ts';
 export { builtBytes } from './publishing/built-bytes.ts';
 export { createComposerWorkers } from './publishing/composer-workers.ts';
 export type { EditableSite } from './publishing/composer.port.ts';
@@ -53,7 +54,9 @@ export {
 export { purgeFreeSites } from './purge-sites.ts';
 export { addOwnFile, countOwnFiles, findOwnFile, hashOfFile, ownFiles, type OwnFile } from './files/site-files.ts';
 export { findSiteByHost, findSiteBySlug, type HostedSite } from './hosts/resolve-host.ts';
+export { drawRoomPage, roomPageAnswer, type PageOfRoom } from './room-page.ts';
 export type { SiteAct, SiteActAnswer } from './site-acts.ts';
+export { contactHashes, isVisitorKey, newVisitorKey } from './visitors.ts';
 export { areasOfSite, type SiteArea } from './site-areas.ts';
 export type { SiteBlocks, SitePart } from './site-parts.ts';
 export { setSiteState, setSiteTier } from './set-site-state.ts';

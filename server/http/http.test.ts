@@ -273,7 +273,7 @@ describe('the description of the calls', () => {
           expect(() => ajv.compile(schema ?? expect.fail())).not.toThrow();
         else
           expect([type, schema]).toEqual([
-            expect.stringMatching(/^(?:text\/html|(?:application|image)\/(?:\w+|octet-stream|\*))$/),
+            expect.stringMatching(/^(?:text\/(?:html|csv)|(?:application|image)\/(?:\w+|octet-stream|\*))$/),
             undefined,
           ]);
       }

@@ -13,6 +13,11 @@ import type { SiteAccess } from '../../modules/access/index.server.ts';
 import { bookingsOfSite } from '../../modules/booking/index.server.ts';
 import { timesForOwner } from '../../modules/booking/list-times.ts';
 import { takeBooking } from '../../modules/booking/place-booking.ts';
+import { shopOfSite } from '../../modules/shop/index.server.ts';
+import { placeOrder } from '../../modules/shop/place-order.ts';
+import { saveProduct } from '../../modules/shop/save-product.ts';
+import { setStatus } from '../../modules/shop/set-status.ts';
+import { ROSES } from '../../tests/support/shop-site.ts';
 import { LARGEST_PLAN } from '../../modules/plans/schemas.ts';
 import { requestText } from '../../modules/copywriting/request-text.ts';
 import { MAIL_HOST_AWAY } from '../../tests/support/box-owner.ts';
@@ -134,6 +139,7 @@ beforeAll(async () => {
   Object.assign(names, {
     id: holder.id(),
     booking: await bookedOne(by),
+    ...(await orderedOne(by)),
     text: await one('select id from text_requests limit 1'),
     domain,
     box,
@@ -170,6 +176,19 @@ async function bookedOne(by: SiteAccess<'draft'>): Promise<string> {
   const at = days.flatMap(({ times }) => times)[0]?.at ?? '';
   const guest = { name: 'Anna', phone: '', mail: '', note: '' };
   return (await takeBooking(holder.ctx(), { by, key: 'd'.repeat(26), service, party: 2, at, ...guest })).id;
+}
+
+/** By a buyer, in a shop that is open. */
+async function orderedOne(by: SiteAccess<'draft'>): Promise<Record<'product' | 'variant' | 'order', string>> {
+  await saveProduct(holder.ctx(), { by, ...ROSES });
+  await setStatus(holder.ctx(), { by: await proveSite(holder.ctx(), 'publish', by.siteId), status: 'open' });
+  const { products } = await shopOfSite(holder.ctx(), { by });
+  const variant = products.find(({ name }) => name === ROSES.name)?.variants[0]?.id ?? '';
+  const buyer = { name: 'Anna', phone: '', mail: 'anna@example.it', note: '', key: 'e'.repeat(26) };
+  const lines = [{ variant, quantity: 1 }];
+  const order = { siteId: by.siteId, lines, total: 2500, isAdult: false, buyer, lang: 'it' } as const;
+  const { id } = await placeOrder(product.as(null), order);
+  return { product: products.find(({ name }) => name !== ROSES.name)?.id ?? '', variant, order: id };
 }
 
 const filled = (text: string, given: Record<string, string>) =>

@@ -1,6 +1,4 @@
 /** A guest books on the site itself: plain forms, no script, no cookie; on the wire, as a browser without JavaScript sends them. */
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookingsOfSite } from '../../modules/booking/index.server.ts';
 import { saveSettings } from '../../modules/booking/save-settings.ts';
@@ -10,23 +8,19 @@ import { setSiteState } from '../../modules/sites/index.server.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { newDraft, type DraftOfSite } from '../../tests/support/draft.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
+import { decoded, fieldsOf, openSiteHost, type OpenSiteHost } from '../../tests/support/on-site-host.ts';
 import { newSubscriber } from '../../tests/support/subscriber.ts';
-import { createSiteHost, type SiteHost } from './index.ts';
 
 let product: TestProduct;
-let host: SiteHost;
+let wire: OpenSiteHost;
 let site: DraftOfSite;
 let name: string;
-const server = createServer((req, res) => void host.handle(req, res));
 beforeAll(async () => {
   product = await startTestProduct();
-  host = createSiteHost(product.system());
-  await new Promise<void>((done) => {
-    server.listen(0, '127.0.0.1', done);
-  });
+  wire = await openSiteHost(product);
 });
 afterAll(async () => {
-  server.close();
+  wire.close();
   await product.close();
 });
 beforeEach(async () => {
@@ -36,7 +30,7 @@ beforeEach(async () => {
   await set({ kind: 'table', mode: 'instant', covers: 10 });
   await setStatus(site.ctx(), { by: await proveSite(site.ctx(), 'publish', site.id), status: 'open' });
   await product.drain();
-  host.invalidateAll();
+  wire.host.invalidateAll();
   const [row] = await product.rows<{ slug: string }>('select slug from sites where id = $1', [site.id]);
   name = `${row?.slug}.localhost`;
 });
@@ -46,40 +40,8 @@ async function set(given: object) {
   const { settings } = await bookingsOfSite(site.ctx(), { by });
   await saveSettings(site.ctx(), { by, ...settings, ...given });
 }
-interface Answer {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  text: string;
-}
-function send(path: string, form?: Record<string, string>, headers: Record<string, string> = {}): Promise<Answer> {
-  const { port } = server.address() as AddressInfo;
-  const posted = form && { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
-  return new Promise((done, fail) => {
-    const asked = request(
-      {
-        host: '127.0.0.1',
-        port,
-        path,
-        method: form ? 'POST' : 'GET',
-        headers: { host: name, 'user-agent': 'Mozilla/5.0 Firefox/140.0', ...posted, ...headers },
-      },
-      (answer) => {
-        let text = '';
-        answer.setEncoding('utf8').on('data', (part: string) => (text += part));
-        answer.on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
-      },
-    );
-    asked.once('error', fail).end(form && new URLSearchParams(form).toString());
-  });
-}
-const decoded = (text: string) => text.replaceAll('&amp;', '&');
-const fieldsOf = (html: string): Record<string, string> =>
-  Object.fromEntries(
-    [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, field = '', value = '']) => [
-      field,
-      decoded(value),
-    ]),
-  );
+const send = (path: string, form?: Record<string, string>, headers?: Record<string, string>) =>
+  wire.send(name, path, form, headers);
 /** The first free time of the week after this one, as its link names it. */
 async function firstTime(): Promise<string> {
   const { s = '' } = fieldsOf((await send('/book')).text);
@@ -172,7 +134,7 @@ describe('a guest of a restaurant', () => {
     await setStatus(site.ctx(), { by: await proveSite(site.ctx(), 'publish', site.id), status: 'paused' });
     expect((await send('/_/book/new', { ...fields, ...GUEST })).status).toBe(409);
     await inTransaction(product.system(), (ctx) => setSiteState(ctx, { orderId: site.owner.id(), state: 'suspended' }));
-    host.invalidateAll();
+    wire.host.invalidateAll();
     expect((await send('/_/book/times')).status).toBe(503);
     expect((await send(page)).text).toContain('Prenotazione confermata');
     const flood = await Promise.all(Array.from({ length: 60 }, () => send(page, { act: 'none' })));

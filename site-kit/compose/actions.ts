@@ -1,11 +1,11 @@
-import type { Action, SiteDocument, Text } from '../document.ts';
+import type { Action, SiteDocument, Text, Trade } from '../document.ts';
 import { unbroken } from '../copy/typeset.ts';
 import type { Writer } from '../copy/writer.ts';
 import type { Facts } from '../facts/facts.ts';
 import { TRADE_RULES, type Wish } from '../facts/trades.ts';
 import { mapLinks } from './map-links.ts';
 
-type Channel = Exclude<Action['kind'], 'section' | 'book'>;
+type Channel = Exclude<Action['kind'], 'section' | 'book' | 'shop'>;
 
 /** By which way a wish is best asked, first that exists and is not taken. */
 const WAYS: Record<Wish, Channel[]> = {
@@ -43,9 +43,11 @@ const NO_CALLS =
   /(?:do not|don['’]t|no need to) (?:ring|call|phone)\b|\bno (?:phone )?calls\b|non (?:chiamate|chiamare|chiamateci|telefonate|telefonare)\b|niente (?:chiamate|telefonate)\b|\bno (?:llamar|llames|llamen|llam[eé]is)\b|\b(?:sin|no) llamadas\b|pas d['’]appels?\b|n['’]appelez pas|ne pas (?:appeler|téléphoner)|ne téléphonez pas|\b(?:solo|sólo|uniquement|seulement|only) (?:par |por |via |by )?whats ?app\b|μην? (?:τηλεφωνείτε|καλείτε|παίρνετε τηλέφωνο)|όχι (?:τηλέφωνα|τηλεφωνήματα|κλήσεις)/iu;
 
 /** Every way to reach the business, each once; the trade's wishes come first and name the button. */
-export function actionsOf(facts: Facts, write: Writer, booking?: SiteDocument['booking']): Action[] {
+export function actionsOf(facts: Facts, write: Writer, { booking, shop }: Offers = {}): Action[] {
   const open = channels(facts);
-  const actions: Action[] = booking ? [bookAction(booking, write)] : [];
+  const first = [...(booking ? [bookAction(booking, write)] : []), ...(shop ? [shopAction(write)] : [])];
+  // Where things are sold, the shop comes before what can be booked.
+  const actions: Action[] = SELLS.has(facts.trade) ? first.toReversed() : first;
   const take = (kind: Channel, label: Text) => {
     const href = open.get(kind);
     if (href === undefined) return;
@@ -53,7 +55,9 @@ export function actionsOf(facts: Facts, write: Writer, booking?: SiteDocument['b
     actions.push({ kind, label, short: shortLabel(kind, write), href });
   };
   const noCalls = NO_CALLS.test(ownWords(facts));
-  const wishes = TRADE_RULES[facts.trade].wishes.filter((one) => one !== booking?.kind && isOffered(one, facts));
+  const wishes = TRADE_RULES[facts.trade].wishes.filter(
+    (one) => one !== booking?.kind && !(shop && one === 'order') && isOffered(one, facts),
+  );
   for (const wish of wishes) {
     const kind = WAYS[wish].find((way) => open.has(way) && !(noCalls && way === 'call'));
     if (kind) take(kind, wishLabel(wish, facts, write));
@@ -61,6 +65,20 @@ export function actionsOf(facts: Facts, write: Writer, booking?: SiteDocument['b
   for (const kind of noCalls ? CALLED_LAST : CALLED_FIRST) take(kind, write.standard(`cta.${kind}`, {}, []));
   return actions;
 }
+
+/** What the site itself takes; a button for each comes before every other way. */
+interface Offers {
+  booking?: SiteDocument['booking'];
+  shop?: object | undefined;
+}
+const SELLS = new Set<Trade>(['bakery', 'florist', 'shop']);
+
+const shopAction = (write: Writer): Action => ({
+  kind: 'shop',
+  label: write.standard('cta.shop'),
+  short: write.standard('short.shop'),
+  href: '/shop',
+});
 
 /** What the site itself books comes before every way to ask for it. */
 const bookAction = ({ kind }: NonNullable<SiteDocument['booking']>, write: Writer): Action => ({

@@ -4,12 +4,12 @@ import type { Week } from '../document.ts';
 import { schemaType } from '../copy/categories.ts';
 import { clockTime, groupDays, localDay } from '../copy/time.ts';
 import type { EventFact, Facts, PriceGroup, PriceItem } from '../facts/facts.ts';
+import { plainAmount } from '../facts/plain-amount.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 /** Kinds of FoodEstablishment: only they have a menu (schema.org/hasMenu). */
 const FOOD =
   /^(?:FoodEstablishment|Bakery|BarOrPub|Brewery|CafeOrCoffeeShop|Distillery|FastFoodRestaurant|IceCreamShop|Restaurant|Winery)$/;
-const AMOUNT = /^(?:(€|£)\s?)?(\d{1,5})(?:[.,](\d{1,2}))?(?:\s?(€|£|eur|euros?))?$/i;
 const EURO = new Set(['IT', 'SM', 'VA', 'GR', 'CY', 'ES', 'AD', 'FR', 'MC', 'BE', 'LU', 'PT', 'IE', 'MT', 'DE', 'AT']);
 
 type Thing = Record<string, unknown>;
@@ -94,12 +94,11 @@ function dish({ name, detail, price, soldOut }: PriceItem, country: string | nul
 
 /** One plain amount is an offer; "from 8 €" or "3–5 €" is not one price, and is left to readers. */
 function offerOf(price: string, country: string | null): Thing | null {
-  const [, before, whole, cents = '', after] = AMOUNT.exec(price.replaceAll(/[\u00a0\u202f]/g, ' ').trim()) ?? [];
-  const mark = before ?? after;
+  const amount = plainAmount(price);
   const home = country === 'GB' ? 'GBP' : country !== null && EURO.has(country) ? 'EUR' : null;
-  const priceCurrency = mark === '£' ? 'GBP' : mark ? 'EUR' : home;
-  if (whole === undefined || priceCurrency === null) return null;
-  return { '@type': 'Offer', price: `${whole}.${cents.padEnd(2, '0')}`, priceCurrency };
+  const priceCurrency = amount?.mark ?? home;
+  if (!amount || priceCurrency === null) return null;
+  return { '@type': 'Offer', price: (amount.cents / 100).toFixed(2), priceCurrency };
 }
 
 function eventOf({ name, start, end, place, detail }: EventFact, facts: Facts): Thing {

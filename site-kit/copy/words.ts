@@ -71,6 +71,13 @@ export const WORDS = {
     fr: 'Écrire sur Messenger',
     el: 'Μήνυμα στο Messenger',
   },
+  'cta.shop': {
+    it: 'Ordina e ritira',
+    en: 'Order for pick-up',
+    es: 'Pide y recoge',
+    fr: 'Commander et retirer',
+    el: 'Παραγγελία και παραλαβή',
+  },
   'cta.table': {
     it: 'Prenota un tavolo',
     en: 'Book a table',
@@ -285,6 +292,7 @@ export const WORDS = {
   'short.email': { it: 'E-mail', en: 'E-mail', es: 'Correo', fr: 'E-mail', el: 'E-mail' },
   'short.messenger': { it: 'Messenger', en: 'Messenger', es: 'Messenger', fr: 'Messenger', el: 'Messenger' },
   'short.directions': { it: 'Indicazioni', en: 'Directions', es: 'Ruta', fr: 'Itinéraire', el: 'Οδηγίες' },
+  'short.shop': { it: 'Ordina', en: 'Order', es: 'Pedir', fr: 'Commander', el: 'Παραγγελία' },
   'short.book': { it: 'Prenota', en: 'Book', es: 'Reservar', fr: 'Réserver', el: 'Κράτηση' },
   'about.more': {
     it: 'Continua a leggere',

@@ -112,7 +112,7 @@ export function Head(props: HeadProps) {
   const ofRoom = isRoomPage(page) ? options.room : undefined;
   const description = own ? describePage(own, doc) : (ofRoom?.description ?? doc.meta.description.value);
   const isShared = home || own !== null;
-  const url = options.origin + pagePath(options, page, translationOf(doc));
+  const url = options.origin + (ofRoom?.path ?? pagePath(options, page, translationOf(doc)));
   const isListed = ofRoom?.isListed ?? doc.languages?.find(({ lang }) => lang === doc.lang)?.listed ?? true;
   const indexed = options.mode === 'paid' && page !== 'not-found' && !isReport(page) && isListed;
   return (
@@ -131,6 +131,9 @@ export function Head(props: HeadProps) {
       <Preload {...props} />
       {isShared && <OpenGraph doc={doc} options={options} title={title} description={description} url={url} />}
       <style dangerouslySetInnerHTML={{ __html: pageCss(doc, layout, drawn.photos, page) }} />
+      {ofRoom?.jsonLd && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(ofRoom.jsonLd) }} />
+      )}
       {isShared && (
         <script
           type="application/ld+json"

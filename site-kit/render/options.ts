@@ -50,7 +50,16 @@ export interface RenderOptions {
   /** What was measured of this site; the quality page is drawn from it and from nothing else. */
   quality?: QualityReport;
   /** What a page of a room says, and whether search engines are told of it. */
-  room?: { title: string; description: string | null; isListed: boolean; draw: (r: Kit) => ReactNode };
+  room?: {
+    title: string;
+    description: string | null;
+    isListed: boolean;
+    draw: (r: Kit) => ReactNode;
+    /** Of a page below that of the room: `/shop/red-roses`. */
+    path?: string;
+    /** schema.org data, complete. */
+    jsonLd?: Record<string, unknown>;
+  };
   /** Where the badge of a free site leads. Without it the badge is plain text. */
   badgeUrl?: string;
 }
@@ -63,6 +72,7 @@ const PATHS: Record<Exclude<SitePage, OwnPageName>, string> = {
   sources: '/sources',
   quality: '/quality',
   book: '/book',
+  shop: '/shop',
 };
 
 /** Every address of a site that its pages may lead to, and where its badge leads. */
@@ -71,6 +81,7 @@ export const addressesOf = (doc: SiteDocument, options: RenderOptions): Set<stri
     ...pagesOf(doc).map((page) => pagePath(options, page, translationOf(doc))),
     ...SITE_PAGES.flatMap((page) => inLanguages(doc, options, page).map(({ path }) => path)),
     ...(doc.booking ? [pagePath(options, 'book')] : []),
+    ...(doc.shop ? [pagePath(options, 'shop')] : []),
     ...(options.badgeUrl === undefined ? [] : [options.badgeUrl]),
     ...(doc.pages ?? []).map(({ slug }) => pagePath(options, ownPageName(slug))),
     ...(doc.pages ?? []).flatMap(({ blocks }) =>

@@ -3,6 +3,8 @@ import { isSober, type SiteDocument } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
 import { find } from '../layouts/parts/find.ts';
 import { BOOKING_PRIVACY } from './booking-privacy.ts';
+import { withForms, formsSentence } from './forms-sentence.ts';
+import { SHOP_PRIVACY } from './shop-privacy.ts';
 import { LEGAL, type LegalPage } from './legal-text.ts';
 import { SOURCE_WORDS } from '../provenance/words.ts';
 import { QUALITY_WORDS } from '../quality/words.ts';
@@ -35,16 +37,20 @@ function Controller({ doc, r }: { doc: SiteDocument; r: Kit }) {
 
 type TextPage = Exclude<SitePage, 'home' | ReportPage | RoomPage | OwnPageName>;
 
-/** What is true of this site: where guests book, the form and what becomes of it. */
+/** What is true of this site: where visitors book or order, the forms and what becomes of them, before what rights they have. */
 function blocksOf(doc: SiteDocument, page: 'privacy' | 'cookies'): LegalPage['blocks'] {
-  const { blocks } = LEGAL[doc.lang][page];
-  if (page !== 'privacy' || !doc.booking) return blocks;
-  const { data, booking } = BOOKING_PRIVACY[doc.lang];
-  const told = booking[isSober(doc.trade) ? 'health' : 'usual'];
+  const { lang, trade } = doc;
+  const { blocks } = LEGAL[lang][page];
+  const forms = formsSentence(doc);
+  if (page !== 'privacy' || forms === null) return blocks;
+  const [who, data, ...rest] = blocks;
   return [
-    ...blocks.map((block) => (block.heading === data.heading ? data : block)).slice(0, -1),
-    told,
-    ...blocks.slice(-1),
+    ...(who ? [who] : []),
+    ...(data ? [{ ...data, text: withForms(data.text, lang, forms) }] : []),
+    ...rest.slice(0, -1),
+    ...(doc.booking ? [BOOKING_PRIVACY[lang][isSober(trade) ? 'health' : 'usual']] : []),
+    ...(doc.shop ? [SHOP_PRIVACY[lang]] : []),
+    ...rest.slice(-1),
   ];
 }
 

@@ -42,5 +42,31 @@ export const ROOM_PAGE_CSS = `
 .ask details form{display:grid;gap:16px;justify-items:start;padding-bottom:24px}
 .ask nav{display:flex;flex-wrap:wrap;justify-content:space-between;gap:16px;padding-top:24px;border-top:1px solid var(--line)}
 .ask nav a,.ask-more a{display:inline-flex;align-items:center;min-height:44px}
+.shop-list,.shop-variants{display:grid;grid-template-columns:minmax(0,1fr);margin:0;padding:0;list-style:none}
+.shop-list{border-top:1px solid var(--line)}
+.shop-list>li,.shop-variants>li{display:grid;grid-template-columns:minmax(0,1fr) auto;align-items:start;gap:12px 16px;padding:16px 0;border-bottom:1px solid var(--line)}
+.shop-list>li[data-photo]{grid-template-columns:72px minmax(0,1fr) auto}
+.shop-list .shop-variants{grid-column:1/-1}
+.shop-list .shop-variants>li{padding:8px 0;border-top:1px solid var(--line);border-bottom:0}
+.shop-photo{display:block;aspect-ratio:1;border-radius:var(--ask-radius,6px)}
+.shop-large{display:block;aspect-ratio:4/3;max-width:560px;margin-bottom:24px;border-radius:var(--ask-radius,6px)}
+.shop-what,.shop-price{display:grid;grid-template-columns:minmax(0,1fr);justify-items:start;gap:4px;overflow-wrap:anywhere}
+.shop-what :is(h2,h3){margin:0;font:inherit;font-weight:var(--strong,600);letter-spacing:0;text-transform:none}
+.shop-what :is(h2,h3) a{display:inline-flex;align-items:center;min-height:28px}
+.shop-what p,.shop-detail{margin:0;max-width:60ch}
+.shop-price{font-variant-numeric:tabular-nums lining-nums}
+.shop-price b,.shop-total b{font-weight:var(--strong,600)}
+.shop-many{display:grid;justify-items:center;gap:4px}
+.shop-many input{width:64px;min-height:48px;padding:8px;border:1px solid var(--muted);border-radius:var(--ask-radius,6px);background:var(--surface);color:var(--ink);font:inherit;font-size:max(1em,16px);font-variant-numeric:tabular-nums lining-nums;text-align:center}
+.shop-many input::placeholder{color:var(--muted);opacity:1}
+.shop-many [aria-invalid=true]{border-width:2px;border-color:var(--ink)}
+.shop-out{align-self:center;color:var(--muted)}
+.shop-total{display:flex;justify-content:space-between;gap:16px;margin:0;font-size:1.2em;font-variant-numeric:tabular-nums lining-nums}
+.shop-quiet{min-height:44px;padding:4px 16px;border:1px solid var(--muted);border-radius:var(--ask-radius,6px);background:none;color:var(--link);font:inherit}
+.ask-acts>a{display:inline-flex;align-items:center;min-height:44px}
+.shop-check{display:flex;align-items:center;gap:12px;min-height:48px;cursor:pointer}
+.shop-check input{width:24px;height:24px;margin:0;accent-color:var(--accent)}
+.shop-next{margin:0}
+.l-officina :is(.shop-many input,.shop-quiet,.shop-photo,.shop-large){border-radius:0}
 @media (min-width:560px){.ask-sum{grid-template-columns:max-content minmax(0,1fr)}.ask-sum dd{margin:0}}
 `;

@@ -5,12 +5,25 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { audit, type Expected, type Verdict } from './ledger.ts';
 import { bookingsComeAndGo } from './bookings.ts';
+import { shopsSell } from './orders-of-shops.ts';
 import { boxesComeAndGo } from './boxes.ts';
 import { freeSitesComeAndGo } from './free-sites.ts';
 import { playUntilStruck } from './campaign.ts';
 import { monthsGoBy } from './months.ts';
 import { report } from './report.ts';
-import { BOOKINGS, BOXES, CHANGES, FREE, MONTHS, pointsOf, PURCHASE, QUESTIONS, YEARS, type Point } from './steps.ts';
+import {
+  BOOKINGS,
+  BOXES,
+  CHANGES,
+  FREE,
+  MONTHS,
+  pointsOf,
+  PURCHASE,
+  QUESTIONS,
+  SHOPS,
+  YEARS,
+  type Point,
+} from './steps.ts';
 import { asBought, changesOfMind, choiceOf, pageOf, purchase, secondThoughts } from './stories.ts';
 import { openWorld, type World } from './world.ts';
 import { yearsGoBy } from './years.ts';
@@ -56,7 +69,7 @@ it('every job and every call to a vendor is a named step', () => {
   }).flatMap(([port, methods]) =>
     Object.entries(methods).flatMap(([name, method]) => (typeof method === 'function' ? [`${port}.${name}`] : [])),
   );
-  const steps = [PURCHASE, CHANGES, YEARS, MONTHS, BOXES, FREE, BOOKINGS];
+  const steps = [PURCHASE, CHANGES, YEARS, MONTHS, BOXES, FREE, BOOKINGS, SHOPS];
   expect([...steps.flatMap(({ call }) => call), ...QUESTIONS].toSorted()).toEqual(calls.toSorted());
   expect(steps.flatMap(({ job }) => job).toSorted()).toEqual(world.jobNames().toSorted());
 });
@@ -131,5 +144,12 @@ describe.each(SEEDS)('nothing is lost and nothing done twice, seed %i', (seed) =
     const points = pointsOf(BOOKINGS);
     await playUntilStruck(world, { points, seed, traps: 6, lanes: 1 }, bookings.next);
     await judge('bookings', seed, bookings.expected, points, bookings.audit);
+  });
+
+  it('of the shop of a site, from its first order to the last [P8]', { timeout: LONG_MS }, async () => {
+    const shops = shopsSell(world);
+    const points = pointsOf(SHOPS);
+    await playUntilStruck(world, { points, seed, traps: 6, lanes: 1 }, shops.next);
+    await judge('shops', seed, shops.expected, points, shops.audit);
   });
 });

@@ -152,6 +152,13 @@ export const BOOKINGS = {
   request: ['open-bookings', 'book', 'answer', 'move', 'cancel'],
 } satisfies Steps;
 
+/** The shop of a site, by its buyers and its owner. */
+export const SHOPS = {
+  call: [],
+  job: ['shop.follow-plan', 'shop.release-due'],
+  request: ['open-shop', 'order', 'answer-order', 'cancel-order'],
+} satisfies Steps;
+
 /** Moments without anything to lose: this sweep writes only about names that wait for days, and comes every hour. */
 export const IDLE: Point[] = [
   'job domains.monitor: uncommitted',

@@ -5,6 +5,21 @@ export const site = '/buy_yr/api/site/:site';
 const brief = { key: 'b'.repeat(26), place: 'story', about: 'La storia', points: 'Tre generazioni', tone: 'Semplice' };
 const op = { op_id: 'a'.repeat(26), unit: 'copy/headline', from: '0'.repeat(32), value: 'Sette Gufi' };
 const one = `${site}/helpers/:helper`;
+const shop = {
+  product: {
+    id: null,
+    name: 'Mazzo di rose',
+    detail: '',
+    category: '',
+    kind: 'goods',
+    photo: null,
+    allergens: null,
+    ingredients: '',
+    content: null,
+    active: true,
+    variants: [{ id: null, name: '', price: 2500, reduced: false, most: null }],
+  },
+};
 const booking = {
   settings: {
     kind: 'table',
@@ -89,4 +104,13 @@ export const OF_SITE: [route: string, body: unknown, right: SiteRight][] = [
   [`POST ${site}/bookings/:booking/answer`, { act: 'accept', reason: '' }, 'draft'],
   [`GET ${site}/bookings/:booking/times`, null, 'draft'],
   [`POST ${site}/bookings/:booking/move`, { at: '2026-12-03T20:30' }, 'draft'],
+  [`GET ${site}/shop`, null, 'draft'],
+  [`POST ${site}/shop/state`, { status: 'paused' }, 'publish'],
+  [`POST ${site}/shop/settings`, { keep_days: 3, minimum: 0, note: '' }, 'draft'],
+  [`POST ${site}/shop/products`, shop.product, 'draft'],
+  [`POST ${site}/shop/products/:product/remove`, null, 'draft'],
+  [`POST ${site}/shop/variants/:variant/price`, { price: 100, reduced: false }, 'draft'],
+  [`POST ${site}/shop/variants/:variant/stock`, { free: 1, was: null }, 'draft'],
+  [`POST ${site}/shop/orders/:order/answer`, { act: 'accept', reason: '', ready: null }, 'draft'],
+  [`GET ${site}/shop/orders.csv`, null, 'manage'],
 ];

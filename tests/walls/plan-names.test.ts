@@ -81,6 +81,7 @@ describe('what each tier buys', () => {
       'layouts',
       'mailboxes',
       'pages',
+      'shop',
       'statistics',
       'sync',
       'texts',

@@ -1,5 +1,6 @@
 import { BOOKING_WORDS } from '../../../site-kit/booking/words.ts';
 import { DetailsPage } from '../../../site-kit/booking/details-page.tsx';
+import { NOTHING_TYPED, readDetails, type ReadDetails } from '../../../site-kit/forms/read-details.ts';
 import { isAppError } from '../../../platform/errors.ts';
 import type { SiteActAnswer } from '../../sites/index.server.ts';
 import { holdsAtOnce, isDiscreet, isOpen } from '../calendar.ts';
@@ -9,10 +10,7 @@ import { LIMITS, wallTime } from '../schemas.ts';
 import { whatOf, whenOf } from '../shown.ts';
 import type { Asked } from './asked.ts';
 import { pageAnswer } from './draw.tsx';
-import { readDetails, type ReadDetails } from './form.ts';
 import { answerTimes, choiceQuery, closed, readChoice, type Choice } from './times-page.tsx';
-
-const NOTHING: ReadDetails = { typed: { name: '', phone: '', mail: '', note: '' }, faults: [], details: null };
 
 /** What is booked, as an address or a form names it. */
 interface Wish extends Choice {
@@ -33,8 +31,8 @@ export async function answerNew(asked: Asked): Promise<SiteActAnswer> {
   if (!choice || at === undefined) return answerTimes(asked);
   const posted = act.form.get('key') ?? '';
   const wish = { ...choice, at, key: isKey(posted) ? posted : newKey() };
-  if (act.method === 'GET') return form(asked, wish, NOTHING);
-  const read = readDetails(act.form, lang);
+  if (act.method === 'GET') return form(asked, wish, NOTHING_TYPED);
+  const read = readDetails(act.form, words);
   // What people do not see only programs fill in.
   if (act.form.get('extra')) return form(asked, wish, read, 422);
   // Another time for what was typed already.

@@ -3,6 +3,7 @@ import { HELPER_MAILS } from './helpers.ts';
 import { INVOICE_MAILS } from './invoices.ts';
 import { MAILBOX_MAILS } from './mailbox-mails.ts';
 import { SUBSCRIPTION_MAILS } from './subscription/shape.ts';
+import { SHOP_MAILS } from './shop/shape.ts';
 import { PAGE_MAILS } from './page-mails.ts';
 import { TEXT_MAILS } from './text-mails.ts';
 import type { MailWords } from './words.ts';
@@ -15,6 +16,7 @@ export const MAIL_KINDS = [
   ...TEXT_MAILS,
   ...MAILBOX_MAILS,
   ...BOOKING_MAILS,
+  ...SHOP_MAILS,
   'order-link',
   'payment-confirmed',
   'site-live',

@@ -2,6 +2,7 @@ import type { DatedChange, Layer } from '../../../site-kit/content/layer.ts';
 import type { SiteFiles } from '../../../site-kit/content/own-pages/compose-pages.ts';
 import type { ListedUnit } from '../../../site-kit/content/list-units.ts';
 import type { Readiness } from '../../../site-kit/content/translations/readiness.ts';
+import type { ShopOffer } from '../../../site-kit/shop/offer.ts';
 import type { FactsInput, Lang, LayoutName, RankReason, SiteDocument } from '../../../site-kit/index.ts';
 import type { PagePhotos } from '../page-snapshots.ts';
 import type { LegalIdentity } from '../schemas.ts';
@@ -19,6 +20,8 @@ export interface ComposeOptions {
   files?: SiteFiles;
   /** What can be booked by the site itself. */
   booking?: SiteDocument['booking'];
+  /** What is offered for orders by the site itself. */
+  shop?: ShopOffer;
   /** Beside its main language so many at most, whatever its owner has switched on; none without it. */
   languages?: number;
 }

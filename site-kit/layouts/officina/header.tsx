@@ -17,6 +17,7 @@ const ICON_OF: Record<Action['kind'], IconName> = {
   directions: 'directions',
   section: 'down',
   book: 'calendar',
+  shop: 'bag',
 };
 
 /** The name as stencilled, the sections, and at the right edge the action as high as the bar itself. */

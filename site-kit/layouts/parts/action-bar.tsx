@@ -1,11 +1,17 @@
 import type { PageProps } from '../contract.ts';
 
-const KINDS = ['book', 'call', 'whatsapp', 'directions'] as const;
-const ICON_OF = { book: 'calendar', call: 'phone', whatsapp: 'whatsapp', directions: 'directions' } as const;
+const KINDS = ['shop', 'book', 'call', 'whatsapp', 'directions'] as const;
+const ICON_OF = {
+  shop: 'bag',
+  book: 'calendar',
+  call: 'phone',
+  whatsapp: 'whatsapp',
+  directions: 'directions',
+} as const;
 /** A fourth would leave no word whole at 320 pixels. */
 const MOST = 3;
 
-/** The bar at the thumb of a phone: book, call, write, find the way; only what exists. The renderer adds it to every page. */
+/** The bar at the thumb of a phone: order, book, call, write, find the way; only what exists. The renderer adds it to every page. */
 export function ActionBar({ doc, r }: PageProps) {
   const actions = KINDS.flatMap((kind) => {
     const action = doc.actions.find((one) => one.kind === kind);

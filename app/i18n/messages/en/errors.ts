@@ -260,6 +260,25 @@ const messages: Messages<typeof it> = {
     party: 'The site takes no bookings for so many people. Larger parties call.',
     'unknown-service': 'This can no longer be booked. Reload the page and choose another.',
   },
+  shop: {
+    closed: 'No orders are taken now: the shop is paused, or the plan does not include it. What is ordered stays.',
+    'sold-out': 'One of the products has just sold out. Nothing was ordered: see how many are left.',
+    'price-changed': 'A price has just changed. Nothing was ordered: check the total and confirm.',
+    minimum: 'The amount is below the minimum. Nothing was ordered: add something.',
+    age: 'Alcohol is sold to adults only. Nothing was ordered: confirm the age or take it out.',
+    lines: 'An order has from 1 to 50 different products. Nothing was ordered.',
+    'too-many':
+      'This reaches a limit: 300 products, 400 variants in all. Nothing has changed: take away what is no longer needed.',
+    'too-many-orders':
+      'There are already too many orders to collect with these details. Nothing was ordered: cancel one.',
+    'contact-needed': 'A phone number or an e-mail address is needed, to say when it is ready. Nothing was ordered.',
+    'not-found': 'There is no such order or product, or it is gone. Reload the page and start from the list.',
+    changed:
+      'Something has changed in the meantime, and what you pressed no longer applies. You now see how it stands.',
+    'one-needed':
+      'There is nothing yet that can be ordered. Give at least one product a price, and food its allergens; then open.',
+    'unknown-photo': 'This photo is none of the site’s. Nothing has changed: choose another.',
+  },
   copywriting: {
     'not-found': 'There is no such text. Reload the page.',
     'not-offered': 'We are not writing texts at the moment. You can write them yourself in the editor.',

@@ -21,7 +21,7 @@ const messages: Messages<typeof it> = {
     unlimited: 'Unlimited use',
   },
   extra: {
-    shop: 'Sell from the site, with payment and pick-up.',
+    shop: 'Orders from the site, collected and paid at your counter.',
     booking: 'Tables and appointments, in your available slots.',
     newsletter: 'Write to those who left you their address.',
     extensions: 'More modules, as they come out.',

@@ -11,6 +11,8 @@ export default {
   texts: 'Texts written for you',
   bookings: 'Bookings',
   'bookings-waiting': 'Bookings, {{count}} waiting',
+  shop: 'Shop',
+  'shop-waiting': 'Shop, {{count}} waiting',
   order: 'Contract and domains',
   state: {
     up: 'Your site is online.',
@@ -21,6 +23,12 @@ export default {
     title_one: 'A booking waits for your answer',
     title_other: '{{count}} bookings wait for your answer',
     text: 'Whoever asked for a place waits for a yes or a no.',
+    open: 'Answer',
+  },
+  'shop-placed': {
+    title_one: 'An order waits for your answer',
+    title_other: '{{count}} orders wait for your answer',
+    text: 'The pieces are kept aside already: accept the order or refuse it.',
     open: 'Answer',
   },
   'text-ready': {

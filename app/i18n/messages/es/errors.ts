@@ -260,6 +260,24 @@ const messages: Messages<typeof it> = {
     party: 'Para tantas personas no se reserva en el sitio. Los grupos mayores llaman.',
     'unknown-service': 'Esto ya no se reserva. Vuelve a cargar la página y elige otra cosa.',
   },
+  shop: {
+    closed:
+      'Ahora no llegan pedidos: la tienda está en pausa, o el plan no la incluye. Los pedidos que hay se mantienen.',
+    'sold-out': 'Uno de los productos se acaba de agotar. No se ha pedido nada: mira cuántos quedan.',
+    'price-changed': 'Un precio acaba de cambiar. No se ha pedido nada: revisa el total y confirma.',
+    minimum: 'El importe está por debajo del mínimo. No se ha pedido nada: añade algo.',
+    age: 'El alcohol se vende solo a mayores de edad. No se ha pedido nada: confirma la edad o quítalo.',
+    lines: 'Un pedido tiene de 1 a 50 productos distintos. No se ha pedido nada.',
+    'too-many':
+      'Aquí se llega a un límite: 300 productos, 400 variantes en total. No ha cambiado nada: quita lo que ya no haga falta.',
+    'too-many-orders': 'Con estos datos ya hay demasiados pedidos por recoger. No se ha pedido nada: cancela uno.',
+    'contact-needed': 'Hace falta un teléfono o un correo para avisar cuando esté listo. No se ha pedido nada.',
+    'not-found': 'Este pedido o producto no existe, o ya no está. Recarga la página y empieza por la lista.',
+    changed: 'Algo ha cambiado mientras tanto, y lo que has pulsado ya no vale. Ahora ves cómo está.',
+    'one-needed':
+      'Aún no hay nada que se pueda pedir. Pon precio al menos a un producto, y a los alimentos sus alérgenos; después abre.',
+    'unknown-photo': 'Esta foto no es de las del sitio. No ha cambiado nada: elige otra.',
+  },
   copywriting: {
     'not-found': 'Este texto no existe. Vuelve a cargar la página.',
     'not-offered': 'Por ahora no escribimos textos. Puedes escribirlos tú en el editor.',

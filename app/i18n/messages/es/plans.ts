@@ -21,7 +21,7 @@ const messages: Messages<typeof it> = {
     unlimited: 'Uso sin límites',
   },
   extra: {
-    shop: 'Vende desde el sitio, con pago y recogida.',
+    shop: 'Pedidos desde el sitio: se recogen y se pagan contigo.',
     booking: 'Mesas y citas, en tus huecos libres.',
     newsletter: 'Escribe a quien te dejó su dirección.',
     extensions: 'Más módulos, a medida que salgan.',

@@ -11,6 +11,8 @@ export default {
   texts: 'Textos escritos para ti',
   bookings: 'Reservas',
   'bookings-waiting': 'Reservas, {{count}} en espera',
+  shop: 'Tienda',
+  'shop-waiting': 'Tienda, {{count}} en espera',
   order: 'Contrato y dominios',
   state: {
     up: 'Tu sitio está en línea.',
@@ -21,6 +23,12 @@ export default {
     title_one: 'Una reserva espera tu respuesta',
     title_other: '{{count}} reservas esperan tu respuesta',
     text: 'Quien pidió un sitio espera un sí o un no.',
+    open: 'Responder',
+  },
+  'shop-placed': {
+    title_one: 'Un pedido espera tu respuesta',
+    title_other: '{{count}} pedidos esperan tu respuesta',
+    text: 'Las piezas ya están apartadas: acepta el pedido o recházalo.',
     open: 'Responder',
   },
   'text-ready': {

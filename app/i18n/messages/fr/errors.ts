@@ -277,6 +277,27 @@ const messages: Messages<typeof it> = {
     party: 'Le site ne prend pas de réservation pour autant de personnes. Les groupes plus grands téléphonent.',
     'unknown-service': 'Cela ne se réserve plus. Rechargez la page et choisissez autre chose.',
   },
+  shop: {
+    closed:
+      'Aucune commande n’est prise en ce moment : la boutique est en pause, ou la formule ne la comprend pas. Les commandes en cours restent.',
+    'sold-out': 'L’un des produits vient d’être épuisé. Rien n’a été commandé : voyez combien il en reste.',
+    'price-changed': 'Un prix vient de changer. Rien n’a été commandé : vérifiez le total et confirmez.',
+    minimum: 'Le montant est inférieur au minimum. Rien n’a été commandé : ajoutez quelque chose.',
+    age: 'L’alcool ne se vend qu’aux adultes. Rien n’a été commandé : confirmez l’âge ou retirez-le.',
+    lines: 'Une commande compte de 1 à 50 produits différents. Rien n’a été commandé.',
+    'too-many':
+      'Une limite est atteinte : 300 produits, 400 variantes en tout. Rien n’a changé : retirez ce qui ne sert plus.',
+    'too-many-orders':
+      'Il y a déjà trop de commandes à retirer avec ces coordonnées. Rien n’a été commandé : annulez-en une.',
+    'contact-needed': 'Il faut un téléphone ou un e-mail pour dire quand c’est prêt. Rien n’a été commandé.',
+    'not-found':
+      'Cette commande ou ce produit n’existe pas, ou n’existe plus. Rechargez la page et repartez de la liste.',
+    changed:
+      'Quelque chose a changé entre-temps, et ce que vous avez demandé ne vaut plus. Vous voyez maintenant ce qu’il en est.',
+    'one-needed':
+      'Il n’y a encore rien à commander. Donnez un prix à au moins un produit, et leurs allergènes aux aliments ; ensuite, ouvrez.',
+    'unknown-photo': 'Cette photo n’est pas de celles du site. Rien n’a changé : choisissez-en une autre.',
+  },
   copywriting: {
     'not-found': 'Ce texte n’existe pas. Rechargez la page.',
     'not-offered': 'Nous n’écrivons pas de textes en ce moment. Vous pouvez les écrire vous-même dans l’éditeur.',

@@ -21,7 +21,7 @@ const messages: Messages<typeof it> = {
     unlimited: 'Utilisation illimitée',
   },
   extra: {
-    shop: 'Vendez depuis le site, avec paiement et retrait.',
+    shop: 'Commandes depuis le site : retrait et paiement chez vous.',
     booking: 'Tables et rendez-vous, selon vos disponibilités.',
     newsletter: 'Écrivez à ceux qui vous ont laissé leur adresse.',
     extensions: 'D’autres modules, à mesure qu’ils sortent.',

@@ -11,6 +11,8 @@ export default {
   texts: 'Textes écrits pour vous',
   bookings: 'Réservations',
   'bookings-waiting': 'Réservations, {{count}} en attente',
+  shop: 'Boutique',
+  'shop-waiting': 'Boutique, {{count}} en attente',
   order: 'Contrat et domaines',
   state: {
     up: 'Votre site est en ligne.',
@@ -21,6 +23,12 @@ export default {
     title_one: 'Une réservation attend votre réponse',
     title_other: '{{count}} réservations attendent votre réponse',
     text: 'Qui a demandé une place attend un oui ou un non.',
+    open: 'Répondre',
+  },
+  'shop-placed': {
+    title_one: 'Une commande attend votre réponse',
+    title_other: '{{count}} commandes attendent votre réponse',
+    text: 'Les pièces sont déjà mises de côté : acceptez la commande ou refusez-la.',
     open: 'Répondre',
   },
   'text-ready': {

@@ -264,6 +264,25 @@ const messages = {
     party: 'Per così tante persone dal sito non si prenota. Per gruppi più grandi si telefona.',
     'unknown-service': 'Questa voce non si prenota più. Ricarica la pagina e scegline un’altra.',
   },
+  shop: {
+    closed:
+      'In questo momento non arrivano ordini: il negozio è in pausa, o il piano non lo comprende. Gli ordini che ci sono restano.',
+    'sold-out': 'Uno dei prodotti è appena finito. Non è stato ordinato nulla: guarda quanti ne restano.',
+    'price-changed': 'Un prezzo è appena cambiato. Non è stato ordinato nulla: controlla il totale e conferma.',
+    minimum: 'L’importo è sotto il minimo. Non è stato ordinato nulla: aggiungi qualcosa.',
+    age: 'Gli alcolici si vendono ai maggiorenni. Non è stato ordinato nulla: conferma l’età o toglili.',
+    lines: 'Un ordine ha da 1 a 50 prodotti diversi. Non è stato ordinato nulla.',
+    'too-many':
+      'Qui si arriva a un limite: 300 prodotti, 400 varianti in tutto. Non è cambiato nulla: togli ciò che non serve più.',
+    'too-many-orders':
+      'Con questi contatti ci sono già troppi ordini da ritirare. Non è stato ordinato nulla: annullane uno.',
+    'contact-needed': 'Serve un telefono o un’e-mail, per dire quando è pronto. Non è stato ordinato nulla.',
+    'not-found': 'Questo ordine o prodotto non c’è, o non c’è più. Ricarica la pagina e riparti dall’elenco.',
+    changed: 'Nel frattempo qualcosa è cambiato, e ciò che hai premuto non vale più. Adesso vedi come sta.',
+    'one-needed':
+      'Non c’è ancora nulla che si possa ordinare. Dai un prezzo ad almeno un prodotto, e agli alimenti gli allergeni; poi apri.',
+    'unknown-photo': 'Questa foto non è fra quelle del sito. Non è cambiato nulla: scegline un’altra.',
+  },
   copywriting: {
     'not-found': 'Questo testo non c’è. Ricarica la pagina.',
     'not-offered': 'Al momento non scriviamo testi. Puoi scriverli tu nell’editor.',

@@ -19,7 +19,7 @@ const messages = {
     unlimited: 'Uso senza limiti',
   },
   extra: {
-    shop: 'Vendi dal sito, con pagamento e ritiro.',
+    shop: 'Ordini dal sito: chi compra ritira e paga da te.',
     booking: 'Tavoli e appuntamenti, negli orari liberi.',
     newsletter: 'Scrivi a chi ti ha lasciato l’indirizzo.',
     extensions: 'Altri moduli, man mano che escono.',

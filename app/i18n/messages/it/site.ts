@@ -8,6 +8,8 @@ const messages = {
   texts: 'Testi scritti per te',
   bookings: 'Prenotazioni',
   'bookings-waiting': 'Prenotazioni, {{count}} in attesa',
+  shop: 'Negozio',
+  'shop-waiting': 'Negozio, {{count}} in attesa',
   order: 'Contratto e domini',
   state: {
     up: 'Il tuo sito è in linea.',
@@ -18,6 +20,12 @@ const messages = {
     title_one: 'Una prenotazione aspetta la tua risposta',
     title_other: '{{count}} prenotazioni aspettano la tua risposta',
     text: 'Chi ha chiesto un posto aspetta un sì o un no.',
+    open: 'Rispondi',
+  },
+  'shop-placed': {
+    title_one: 'Un ordine aspetta la tua risposta',
+    title_other: '{{count}} ordini aspettano la tua risposta',
+    text: 'I pezzi sono già tenuti da parte: accetta l’ordine o rifiutalo.',
     open: 'Rispondi',
   },
   'text-ready': {

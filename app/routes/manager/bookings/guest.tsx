@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingView } from '../../../../modules/booking/schemas.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { mailHref, telHref } from '../live/contact-hrefs.ts';
 import styles from './bookings.module.css';
 
 type Guest = BookingView['guest'];
-const dialled = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 
 /** Beside the other answers. */
 export function CallButton({ guest: { name, phone } }: { guest: Guest }) {
@@ -14,7 +14,7 @@ export function CallButton({ guest: { name, phone } }: { guest: Guest }) {
     <Button
       component="a"
       variant="default"
-      href={dialled(phone)}
+      href={telHref(phone)}
       aria-label={t('of', { what: t('call'), name: `${name}, ${phone}` })}
     >
       {t('call')}
@@ -24,14 +24,14 @@ export function CallButton({ guest: { name, phone } }: { guest: Guest }) {
 
 export const Phone = ({ guest: { phone } }: { guest: Guest }) =>
   phone ? (
-    <a className={styles.contact} href={dialled(phone)}>
+    <a className={styles.contact} href={telHref(phone)}>
       {phone}
     </a>
   ) : null;
 
 export const Mail = ({ guest: { mail } }: { guest: Guest }) =>
   mail ? (
-    <a className={styles.contact} href={`mailto:${encodeURIComponent(mail).replace('%40', '@')}`}>
+    <a className={styles.contact} href={mailHref(mail)}>
       {mail}
     </a>
   ) : null;

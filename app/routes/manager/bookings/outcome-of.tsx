@@ -1,25 +1,7 @@
-import { useEffect, useRef } from 'react';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
-import { moveFocus } from '../../../ui/focus.ts';
-import type { ApiFailure } from '../../../ui/api.ts';
-import { Told } from '../following/told.tsx';
+import { OutcomeAt } from '../live/outcome-at.tsx';
 import type { Bookings, Place } from './use-bookings.ts';
 
 /** What the last press of this part of the screen did, or what had moved on before it. */
-export function OutcomeOf({ bookings: { outcome }, place }: { bookings: Bookings; place: Place }) {
-  if (outcome?.place !== place) return null;
-  return 'failure' in outcome ? <MovedOn failure={outcome.failure} /> : <Told outcome={outcome} />;
-}
-
-/** The row that was pressed may be another by now, or gone: the eyes are led to why. */
-function MovedOn({ failure }: { failure: ApiFailure }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (failure) moveFocus(place.current);
-  }, [failure]);
-  return (
-    <div ref={place}>
-      <ErrorNotice failure={failure} />
-    </div>
-  );
-}
+export const OutcomeOf = ({ bookings: { outcome }, place }: { bookings: Bookings; place: Place }) => (
+  <OutcomeAt outcome={outcome} place={place} />
+);

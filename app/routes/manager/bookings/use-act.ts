@@ -1,43 +1,8 @@
-import { flushSync } from 'react-dom';
-import type { BookingsView } from '../../../../modules/booking/schemas.ts';
-import { failureOf } from '../../../ui/api.ts';
-import { say } from '../../../ui/said.ts';
-import { useChange } from '../use-change.ts';
+import { usePress } from '../live/use-press.ts';
 import { readBookings } from './calls.ts';
 import type { Bookings, Place } from './use-bookings.ts';
 
-/** What the press was about is not what the screen shows any more. */
-const MOVED_ON = new Set(['booking.changed', 'booking.not-found']);
+const READING = { read: readBookings, movedOn: new Set(['booking.changed', 'booking.not-found']) };
 
-interface Told {
-  text: string;
-  /** Closes the window it was pressed in, which keeps the focus while it is open. */
-  close?: () => void;
-  /** The place itself shows it: it is only said. */
-  quiet?: boolean;
-}
-
-/** A press of this part of the screen: what it did is told there; what somebody else did meanwhile is shown beside the reason. */
-export function useAct({ view: { site }, take }: Bookings, place: Place) {
-  const change = useChange();
-  /** False: it did not happen, and the failure stands where it was pressed. */
-  async function act(call: (site: string) => Promise<BookingsView>, { text, close, quiet }: Told): Promise<boolean> {
-    const end = await change.run(async () => {
-      try {
-        const fresh = await call(site.id);
-        return () => (quiet ? (take(fresh), say(text)) : take(fresh, { place, text }));
-      } catch (error) {
-        const failure = failureOf(error);
-        if (!failure || !MOVED_ON.has(failure.code)) throw error;
-        const fresh = await readBookings(site.id).catch(() => null);
-        if (!fresh) throw error;
-        return () => take(fresh, { place, failure });
-      }
-    });
-    if (!end) return false;
-    if (close) flushSync(close);
-    end();
-    return true;
-  }
-  return { change, act };
-}
+/** A press of this part of the screen; see `usePress`. */
+export const useAct = (bookings: Bookings, place: Place) => usePress(bookings, place, READING);

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { useFollowing } from '../following/use-following.ts';
 import { shownAddress } from '../shown-address.ts';
 import { BookingCard } from './booking-card.tsx';
+import { ShopCard } from './shop-card.tsx';
 import { StateCard } from './state-card.tsx';
 import styles from './site.module.css';
 import { TextCard } from './text-card.tsx';
@@ -23,10 +24,12 @@ export interface SiteHome {
   texts: { ready: number; open: boolean } | null;
   /** How many bookings wait for an answer; null where nothing is booked, and for whoever may not answer. */
   bookings: { waiting: number } | null;
+  /** The same of orders; null where there is no shop. */
+  shop: { waiting: number } | null;
 }
 
 /** An owner's first look at their site: one card for each question, the first thing that waits answerable at once. */
-export function SiteScreen({ status, publishedAt, following: loaded, numbers, texts, bookings }: SiteHome) {
+export function SiteScreen({ status, publishedAt, following: loaded, numbers, texts, bookings, shop }: SiteHome) {
   const { t } = useTranslation('site');
   const following = useFollowing(loaded);
   const { site, may } = following.view;
@@ -68,6 +71,11 @@ export function SiteScreen({ status, publishedAt, following: loaded, numbers, te
               {bookings.waiting > 0 ? t('bookings-waiting', { count: bookings.waiting }) : t('bookings')}
             </Button>
           )}
+          {shop && (
+            <Button component={Link} variant="default" to={paths.shopOfSite(site.id)}>
+              {shop.waiting > 0 ? t('shop-waiting', { count: shop.waiting }) : t('shop')}
+            </Button>
+          )}
           {site.order_id && (
             <Button component={Link} variant="subtle" to={paths.managedOrder(site.order_id)}>
               {t('order')}
@@ -78,6 +86,7 @@ export function SiteScreen({ status, publishedAt, following: loaded, numbers, te
       <div className={styles.cards}>
         <StateCard status={status} isPublished={publishedAt !== null} following={following.view} />
         {bookings && bookings.waiting > 0 && <BookingCard site={site.id} count={bookings.waiting} />}
+        {shop && shop.waiting > 0 && <ShopCard site={site.id} count={shop.waiting} />}
         {texts && texts.ready > 0 && <TextCard site={site.id} />}
         {may.includes('decide') && <WaitingCard following={following} />}
         <WeekCard numbers={numbers} following={following.view} />

@@ -1,0 +1,30 @@
+/** The calls about the shop of a site. `site`: its id. */
+import {
+  shopView,
+  type AnswerInput,
+  type PriceInput,
+  type ProductInput,
+  type SettingsInput,
+  type ShopStatus,
+  type StockInput,
+} from '../../../../modules/shop/schemas.ts';
+import { getJson, postJson } from '../../../ui/api.ts';
+
+const of = (site: string, call = '') => `/buy_yr/api/site/${encodeURIComponent(site)}/shop${call}`;
+const change = (site: string, call: string, body: object) => postJson(of(site, `/${call}`), body, shopView);
+
+export const readShop = (site: string) => getJson(of(site), shopView);
+export const setStatus = (site: string, status: Exclude<ShopStatus, 'draft'>) => change(site, 'state', { status });
+export const saveSettings = (site: string, given: SettingsInput) => change(site, 'settings', given);
+export const saveProduct = (site: string, given: ProductInput) => change(site, 'products', given);
+const ofOne = (what: 'products' | 'variants' | 'orders', id: string, act: string) =>
+  `${what}/${encodeURIComponent(id)}/${act}`;
+export const removeProduct = (site: string, id: string) => change(site, ofOne('products', id, 'remove'), {});
+export const setPrice = (site: string, id: string, given: PriceInput) =>
+  change(site, ofOne('variants', id, 'price'), given);
+export const setStock = (site: string, id: string, given: StockInput) =>
+  change(site, ofOne('variants', id, 'stock'), given);
+export const answerOrder = (site: string, id: string, given: AnswerInput) =>
+  change(site, ofOne('orders', id, 'answer'), given);
+/** A file: a link leads there. */
+export const ordersFile = (site: string): string => of(site, '/orders.csv');

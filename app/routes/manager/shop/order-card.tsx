@@ -1,0 +1,87 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderView } from '../../../../modules/shop/schemas.ts';
+import { ACTS, mayBecome, type OrderAct } from '../../../../modules/shop/shop.states.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { mailHref, telHref } from '../live/contact-hrefs.ts';
+import { SectionFailure } from '../section-failure.tsx';
+import { answerOrder } from './calls.ts';
+import { OrderFacts } from './order-facts.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+import styles from './shop.module.css';
+import { useAct, type ShopProps } from './use-shop.ts';
+
+/** What is pressed at once; a no asks for its reason first. */
+const AT_ONCE = ['accept', 'ready', 'collected', 'not-collected'] as const satisfies readonly OrderAct[];
+
+/** One order with what can be done about it, under one thumb. */
+export function OrderCard({ order, shop }: ShopProps & { order: OrderView }) {
+  const { t } = useTranslation('shop');
+  const { change, act } = useAct(shop, 'orders');
+  const [asked, setAsked] = useState<'refuse' | 'cancel' | null>(null);
+  const [ready, setReady] = useState('');
+  const field = useId();
+  const { id, number, state, buyer } = order;
+  const named = (what: string) => t('of', { what, name: t('orders.number', { number }) });
+  const can = (what: OrderAct) => mayBecome(state, ACTS[what]);
+  const press = (what: OrderAct) =>
+    void act(
+      (site) => answerOrder(site, id, { act: what, reason: '', ready: what === 'accept' && ready ? ready : null }),
+      {
+        text: `${t(`said.${what}`, { number })} ${t(buyer.mail ? 'told.mail' : 'told.call')}`,
+      },
+    );
+  const [first] = AT_ONCE.filter(can);
+  return (
+    <li className={styles.card} data-state={state}>
+      <OrderFacts order={order} shop={shop} />
+      {buyer.note && <blockquote className={styles.note}>{buyer.note}</blockquote>}
+      {buyer.mail && (
+        <a className={styles.contact} href={mailHref(buyer.mail)}>
+          {buyer.mail}
+        </a>
+      )}
+      {state === 'placed' && (
+        <div className={styles.field}>
+          <label htmlFor={field}>{t('orders.ready-from')}</label>
+          <input
+            id={field}
+            type="datetime-local"
+            value={ready}
+            onChange={(event) => setReady(event.currentTarget.value)}
+          />
+        </div>
+      )}
+      <SectionFailure change={change} />
+      <div className={styles.answers}>
+        {AT_ONCE.filter(can).map((what) => (
+          <Button
+            key={what}
+            variant={what === first ? 'filled' : 'default'}
+            aria-disabled={change.busy}
+            aria-label={named(t(`acts.${what}`))}
+            onClick={() => press(what)}
+          >
+            {t(`acts.${what}`)}
+          </Button>
+        ))}
+        {buyer.phone && (
+          <Button
+            component="a"
+            variant="default"
+            href={telHref(buyer.phone)}
+            aria-label={t('of', { what: t('acts.call'), name: `${buyer.name}, ${buyer.phone}` })}
+          >
+            {t('acts.call')}
+          </Button>
+        )}
+        {(['refuse', 'cancel'] as const).filter(can).map((what) => (
+          <Button key={what} variant="subtle" aria-label={named(t(`acts.${what}`))} onClick={() => setAsked(what)}>
+            {t(`acts.${what}`)}
+          </Button>
+        ))}
+      </div>
+      {asked && <ReasonDialog act={asked} order={order} shop={shop} onClose={() => setAsked(null)} />}
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { OrderView } from '../../../../modules/shop/schemas.ts';
+import { asLang, FALLBACK } from '../../../i18n/languages.ts';
+import { useDayName } from '../editor/day-name.ts';
+import { moment } from '../following/moments.ts';
+import styles from './shop.module.css';
+import { useMoney } from './use-money.ts';
+import type { ShopProps } from './use-shop.ts';
+
+/** Whose order it is, what is in it, what it comes to, and how it stands. */
+export function OrderFacts({ order, shop }: ShopProps & { order: OrderView }) {
+  const { t, i18n } = useTranslation('shop');
+  const { shown } = useMoney(shop.view.currency);
+  const day = useDayName();
+  const { number, state, lines, total, buyer, placed_at: placedAt, kept_until: keptUntil, ready, reason } = order;
+  const at = (iso: string) => moment(iso, asLang(i18n.language) ?? FALLBACK, shop.view.zone);
+  const isOver = order.ended_at !== null;
+  return (
+    <>
+      <h3 className={styles.name}>
+        {buyer.name} <span className={styles.number}>{t('orders.number', { number })}</span>
+      </h3>
+      <p className={styles.state} data-state={state}>
+        {t(`states.${state}`)}
+      </p>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.name}>
+            <b>{line.quantity} ×</b> {line.name}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.total}>{t('orders.total', { total: shown(total) })}</p>
+      <p className={styles.hint}>{t('orders.placed', { moment: at(placedAt) })}</p>
+      {ready && !isOver && <p>{t('orders.ready', { when: `${day(ready.slice(0, 10))}, ${ready.slice(11)}` })}</p>}
+      {!isOver && <p className={styles.hint}>{t('orders.kept', { moment: at(keptUntil) })}</p>}
+      {reason && <p>{t('orders.reason', { reason })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { PAST_DAYS } from '../../../../modules/shop/schemas.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Section } from '../section.tsx';
+import { ordersFile } from './calls.ts';
+import { OrderFacts } from './order-facts.tsx';
+import styles from './shop.module.css';
+import type { ShopProps } from './use-shop.ts';
+
+/** What became of the orders of the last thirty days, opened when it is asked for; all of them as a file. */
+export function PastSection({ shop }: ShopProps) {
+  const { t } = useTranslation('shop');
+  const { past, orders, may_export: mayExport, site } = shop.view;
+  if (past.length + orders.length === 0) return null;
+  return (
+    <Section title={t('past.title', { days: PAST_DAYS })}>
+      {past.length === 0 ? (
+        <p className={styles.hint}>{t('past.none')}</p>
+      ) : (
+        <details className={styles.more}>
+          <summary>{t('past.show', { count: past.length })}</summary>
+          <ul className={styles.cards}>
+            {past.map((order) => (
+              <li key={order.id} className={styles.card}>
+                <OrderFacts order={order} shop={shop} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {mayExport && (
+        <Button component="a" variant="default" size="md" href={ordersFile(site.id)} download>
+          {t('past.export')}
+        </Button>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LIMITS, type ProductView } from '../../../../modules/shop/schemas.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { OutcomeAt } from '../live/outcome-at.tsx';
+import { Section } from '../section.tsx';
+import { ProductForm } from './product-form.tsx';
+import { ProductRow } from './product-row.tsx';
+import styles from './shop.module.css';
+import type { ShopProps } from './use-shop.ts';
+
+/** What is sold, by its groups: price and pieces are changed where they stand, all else in a window. */
+export function ProductsSection({ shop }: ShopProps) {
+  const { t } = useTranslation('shop');
+  const { products } = shop.view;
+  /** A product that is changed; 'new': one that is added. */
+  const [edited, setEdited] = useState<ProductView | 'new' | null>(null);
+  const groups = Map.groupBy(products, ({ category }) => category);
+  const close = () => setEdited(null);
+  return (
+    <Section title={t('products.title')} name="shop-products">
+      <p className={styles.hint}>{t(products.length > 0 ? 'products.lead' : 'products.none')}</p>
+      <OutcomeAt outcome={shop.outcome} place="products" />
+      {[...groups].map(([category, own]) => (
+        <div key={category} className={styles.group}>
+          {groups.size > 1 && <h3 className={styles.category}>{category || t('products.others')}</h3>}
+          <ul className={styles.rows}>
+            {own.map((product) => (
+              <ProductRow key={product.id} product={product} shop={shop} onEdit={() => setEdited(product)} />
+            ))}
+          </ul>
+        </div>
+      ))}
+      {products.length < LIMITS.products && (
+        <Button
+          variant="default"
+          size="md"
+          leftSection={<Icon name="plus" size={16} />}
+          onClick={() => setEdited('new')}
+        >
+          {t('products.add')}
+        </Button>
+      )}
+      <Dialog
+        open={edited !== null}
+        onClose={close}
+        title={edited === null || edited === 'new' ? t('products.add') : edited.name}
+      >
+        {edited !== null && <ProductForm product={edited === 'new' ? null : edited} shop={shop} onClose={close} />}
+      </Dialog>
+    </Section>
+  );
+}

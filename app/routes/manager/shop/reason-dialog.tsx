@@ -1,0 +1,71 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LIMITS, type OrderView } from '../../../../modules/shop/schemas.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { SectionFailure } from '../section-failure.tsx';
+import section from '../section.module.css';
+import { Actions } from '../section.tsx';
+import { answerOrder } from './calls.ts';
+import styles from './shop.module.css';
+import { useAct, type ShopProps } from './use-shop.ts';
+
+interface ReasonDialogProps extends ShopProps {
+  act: 'refuse' | 'cancel';
+  order: OrderView;
+  onClose: () => void;
+}
+
+/** A no to a buyer: why, where the owner wants to say it, and who tells them. */
+export function ReasonDialog({ act: what, order, shop, onClose }: ReasonDialogProps) {
+  const { t } = useTranslation('shop');
+  const { change, act } = useAct(shop, 'orders');
+  const [reason, setReason] = useState('');
+  const id = useId();
+  const { number, buyer } = order;
+  const send = () =>
+    act((site) => answerOrder(site, order.id, { act: what, reason: reason.trim(), ready: null }), {
+      text: `${t(`said.${what}`, { number })} ${t(buyer.mail ? 'told.mail' : 'told.call')}`,
+      close: onClose,
+    });
+  return (
+    <Dialog open onClose={onClose} title={t(`reason.${what}`, { number })}>
+      <form
+        className={section.stack}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <p>{t('reason.free')}</p>
+        {buyer.mail ? (
+          <div className={styles.field}>
+            <label htmlFor={id}>{t('reason.why')}</label>
+            <textarea
+              id={id}
+              rows={3}
+              maxLength={LIMITS.reason}
+              aria-describedby={`${id}-hint`}
+              value={reason}
+              onChange={(event) => setReason(event.currentTarget.value)}
+            />
+            <p id={`${id}-hint`} className={styles.hint}>
+              {t('reason.reads')}
+            </p>
+          </div>
+        ) : (
+          <p>{t('told.call')}</p>
+        )}
+        <SectionFailure change={change} />
+        <Actions>
+          <Button type="submit" aria-disabled={change.busy}>
+            {t(`acts.${what}`)}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {t('keep')}
+          </Button>
+        </Actions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,139 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import type { OrderView, ProductView, ShopView } from '../../../../modules/shop/schemas.ts';
+import { ORDER_STATES } from '../../../../modules/shop/shop.states.ts';
+import { LANGS, type Lang } from '../../../../site-kit/names.ts';
+import { serverI18n } from '../../../i18n/server.ts';
+import { ShopScreen } from './shop-screen.tsx';
+import { productOf, typedProduct } from './typed-product.ts';
+import { centsOf } from './use-money.ts';
+
+const PRODUCT: ProductView = {
+  id: 'shp_1',
+  name: 'Mazzo di rose',
+  detail: '',
+  category: 'Mazzi',
+  kind: 'goods',
+  photo: null,
+  allergens: null,
+  ingredients: '',
+  content: null,
+  active: true,
+  gaps: [],
+  from_page: true,
+  variants: [{ id: 'shv_1', name: '', price: 2500, reduced: false, before: null, free: 4, reserved: 1, most: null }],
+};
+const ORDER: OrderView = {
+  id: 'sho_1',
+  number: 17,
+  state: 'placed',
+  total: 7500,
+  lines: [{ name: 'Mazzo di rose', quantity: 3, cents: 2500 }],
+  buyer: { name: 'Elena Bassi', phone: '+39 333 555 0101', mail: 'elena@example.it', note: 'Con un biglietto' },
+  placed_at: '2026-12-01T08:12:00.000Z',
+  ready: null,
+  kept_until: '2026-12-04T08:12:00.000Z',
+  ended_at: null,
+  reason: null,
+};
+const VIEW: ShopView = {
+  site: { id: 'sit_1', order_id: 'ord_1', name: 'Fiori di Nives', url: 'https://fiori.it' },
+  entitled: true,
+  may_open: true,
+  may_export: true,
+  status: 'open',
+  currency: 'EUR',
+  settings: { keep_days: 3, minimum: 0, note: '' },
+  zone: 'Europe/Rome',
+  products: [PRODUCT],
+  photos: [],
+  orders: [],
+  past: [],
+  page_url: 'https://fiori.it/shop',
+};
+const drawn = (change: Partial<ShopView> = {}, lang: Lang = 'it'): string =>
+  renderToStaticMarkup(
+    <I18nextProvider i18n={serverI18n(lang)}>
+      <MemoryRouter>
+        <ShopScreen loaded={{ ...VIEW, ...change }} />
+      </MemoryRouter>
+    </I18nextProvider>,
+  ).replaceAll(/[\u00a0\u202f]/g, ' ');
+const button = (name: string) => `aria-label="${name}: n. 17"`;
+const ACTS = ['Accetta', 'È pronto', 'Ritirato', 'Non è venuto nessuno', 'Rifiuta', 'Annulla'];
+
+it.each([
+  [{}, 'Aperto: chi visita il sito può ordinare.', 'Metti in pausa'],
+  [{ status: 'paused' }, 'In pausa: dal sito non si ordina.', 'Apri il negozio'],
+  [{ status: 'draft' }, 'Non ancora aperto', 'Apri il negozio'],
+  [{ entitled: false }, 'Il tuo piano non comprende il negozio', null],
+  [{ status: 'paused', may_open: false }, 'chi può pubblicare il sito', null],
+] satisfies [Partial<ShopView>, string, string | null][])(
+  'one sentence says how the shop stands (%j), and one press changes it where it may [P8]',
+  (change, sentence, press) => {
+    const html = drawn(change);
+    expect(html).toContain(sentence);
+    for (const each of ['Metti in pausa', 'Apri il negozio']) expect(html.includes(each)).toBe(each === press);
+  },
+);
+
+it.each([
+  ['placed', ['Accetta', 'È pronto', 'Rifiuta']],
+  ['accepted', ['È pronto', 'Ritirato', 'Non è venuto nessuno', 'Annulla']],
+  ['ready', ['Ritirato', 'Non è venuto nessuno', 'Annulla']],
+] as const)('what can be done about an order that is %s [P8]', (state, acts) => {
+  const html = drawn({ orders: [{ ...ORDER, state }] });
+  expect(ACTS.filter((name) => html.includes(button(name)))).toEqual(acts);
+  for (const words of ['3 ×', 'Mazzo di rose', 'Da incassare: 75,00 €', 'Con un biglietto', 'tel:+393335550101'])
+    expect(html).toContain(words);
+});
+
+it('a product asks for what its page does not say, and its price and pieces are changed where they stand [P8]', () => {
+  const html = drawn({ products: [{ ...PRODUCT, kind: 'food', gaps: ['price', 'allergens'] }] });
+  expect(html).toContain('1 prodotto aspetta una tua risposta');
+  expect(html).toContain('Rispondi sugli allergeni');
+  const whole = drawn();
+  expect(whole).toContain('aria-label="Prezzo in €: Mazzo di rose"');
+  expect(whole).toContain('value="25,00"');
+  expect(whole).toContain('1 pezzo tenuto da parte per gli ordini');
+  const reduced = PRODUCT.variants.map((each) => ({ ...each, reduced: true, before: 3000 }));
+  expect(drawn({ products: [{ ...PRODUCT, variants: reduced }] })).toContain('30 giorni precedenti, 30,00 €');
+});
+
+it('what is over is only read, and taken away as a file by whose contract it is [P8]', () => {
+  const past = [{ ...ORDER, state: 'collected' as const, ended_at: '2026-12-02T08:12:00.000Z' }];
+  const html = drawn({ past });
+  expect(ACTS.some((name) => html.includes(button(name)))).toBe(false);
+  expect(html).toContain('/buy_yr/api/site/sit_1/shop/orders.csv');
+  expect(drawn({ past, may_export: false })).not.toContain('orders.csv');
+});
+
+it('what is typed becomes what is sent, and no price is guessed [P8]', () => {
+  expect([' 12,5 ', '12.50', '7', '0', '12,505', '-1', 'dodici', ''].map(centsOf)).toEqual([
+    1250,
+    1250,
+    700,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
+  const typed = typedProduct(PRODUCT, (cents) => String((cents ?? 0) / 100), 'goods');
+  expect(productOf({ ...typed, allergens: ['milk'], amount: '750', unit: 'ml' }, 'shp_1')).toMatchObject({
+    id: 'shp_1',
+    allergens: null,
+    content: { amount: 750, unit: 'ml' },
+    variants: [{ id: 'shv_1', price: 2500 }],
+  });
+  const wrong = typed.variants.map((each) => ({ ...each, price: 'molto' }));
+  expect(productOf({ ...typed, variants: wrong }, null)).toBeNull();
+});
+
+it.each(LANGS)('speaks %s, and knows every state of an order [L7] [P8]', (lang) => {
+  const past = ORDER_STATES.map((state, number) => ({ ...ORDER, id: state, number, state, ended_at: ORDER.placed_at }));
+  const html = drawn({ past, orders: [ORDER] }, lang);
+  expect(html).not.toMatch(/undefined|NaN|\{\{|>(?:state|acts|said|states|orders|products|gaps|told)\.[a-z]/);
+});

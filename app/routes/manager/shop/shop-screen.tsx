@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { ShopView } from '../../../../modules/shop/schemas.ts';
+import { paths } from '../../../paths.ts';
+import { SiteHead } from '../site-head.tsx';
+import { OrdersSection } from './orders-section.tsx';
+import { PastSection } from './past-section.tsx';
+import { ProductsSection } from './products-section.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import styles from './shop.module.css';
+import { StatusSection } from './status-section.tsx';
+import { useShop } from './use-shop.ts';
+
+/** The shop of a site for whoever runs it: who waits, what is sold at what price, and how it is collected. */
+export function ShopScreen({ loaded }: { loaded: ShopView }) {
+  const { t } = useTranslation('shop');
+  const shop = useShop(loaded);
+  const { site } = shop.view;
+  return (
+    <div className={`page-width ${styles.page}`}>
+      <title>{`${t('title')} · Vetrina`}</title>
+      <SiteHead title={t('title')} site={site} back={{ to: paths.site(site.id), label: t('to-site') }} />
+      <StatusSection shop={shop} />
+      <OrdersSection shop={shop} />
+      <ProductsSection shop={shop} />
+      <SettingsSection shop={shop} />
+      <PastSection shop={shop} />
+    </div>
+  );
+}

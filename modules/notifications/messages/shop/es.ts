@@ -1,0 +1,102 @@
+import type { ShopMails } from './shape.ts';
+
+const questions = '¿Alguna duda? Llámanos: {{contact}}.';
+const ordered = ['{{lines}}', 'Total, IVA incluido: {{total}}. Pagas con nosotros al recoger.'];
+const pickup = ['Dónde se recoge: {{where}}.', '{{note}}'];
+const buyer = {
+  button: 'Ver o cancelar',
+  after: [
+    'Quién vende: {{seller}}.',
+    questions,
+    'El enlace abre tu pedido sin contraseña: no lo reenvíes.',
+    '¿No has pedido tú? Abre el enlace y cancela: alguien escribió tu dirección por error.',
+  ],
+  footer: 'Este correo se ha enviado para el sitio de {{place}} porque alguien ha hecho un pedido con esta dirección.',
+};
+const over = { ...buyer, button: 'Ver el pedido', after: [questions] };
+const owner = {
+  button: 'Abrir la tienda',
+  after: ['Si respondes a este correo escribes a Vetrina, no a {{name}}.'],
+  footer: 'Recibes este correo porque el sitio de {{place}} acepta pedidos.',
+};
+
+export const es: ShopMails = {
+  'shop-reserved': {
+    ...buyer,
+    subject: 'Pedido n.º {{number}} recibido: {{place}}',
+    heading: 'Hemos apartado tu pedido.',
+    paragraphs: [
+      ...ordered,
+      'Es una reserva: no te obliga a comprar. Te escribimos cuando esté listo.',
+      ...pickup,
+      'Días que te lo guardamos desde que está listo: {{days}}. Si ya no lo necesitas, cancélalo.',
+    ],
+  },
+  'shop-accepted': {
+    ...buyer,
+    subject: 'Pedido n.º {{number}} aceptado: {{place}}',
+    heading: 'Estamos preparando tu pedido.',
+    paragraphs: ['Listo desde: {{ready}}.', ...ordered, ...pickup],
+  },
+  'shop-ready': {
+    ...buyer,
+    subject: 'Pedido n.º {{number}} listo: {{place}}',
+    heading: 'Tu pedido está listo.',
+    paragraphs: [
+      'Te esperamos. Días que te lo guardamos: {{days}}.',
+      ...ordered,
+      ...pickup,
+      'Si no puedes venir, cancélalo o llámanos.',
+    ],
+  },
+  'shop-refused': {
+    ...over,
+    subject: 'Pedido n.º {{number}} no aceptado: {{place}}',
+    heading: 'No podemos preparar tu pedido.',
+    paragraphs: ['Lo sentimos: esta vez el pedido no vale. Habías pedido: {{lines}}.', 'El motivo: {{reason}}'],
+  },
+  'shop-cancelled': {
+    ...over,
+    subject: 'Pedido n.º {{number}} cancelado: {{place}}',
+    heading: 'Hemos tenido que cancelar tu pedido.',
+    paragraphs: ['Lo sentimos: el pedido ya no vale. Era: {{lines}}.', 'El motivo: {{reason}}'],
+  },
+  'shop-unanswered': {
+    ...over,
+    subject: 'Pedido n.º {{number}} caducado: {{place}}',
+    heading: 'Tu pedido ha caducado.',
+    paragraphs: [
+      'No te hemos respondido a tiempo, y lo sentimos. El pedido no vale. Habías pedido: {{lines}}.',
+      '¿Todavía te interesa? Llámanos: {{contact}}.',
+    ],
+    after: [],
+  },
+  'shop-not-collected': {
+    ...over,
+    subject: 'Pedido n.º {{number}} sin recoger: {{place}}',
+    heading: 'Tu pedido no se ha recogido.',
+    paragraphs: [
+      'Lo que guardábamos para ti vuelve a estar a la venta. Era: {{lines}}.',
+      'No debes nada. Si todavía te interesa, pide otra vez en nuestro sitio.',
+    ],
+  },
+  'shop-order': {
+    ...owner,
+    subject: 'Nuevo pedido n.º {{number}}: {{total}}',
+    heading: 'Tienes un nuevo pedido.',
+    paragraphs: [
+      '{{name}} ha pedido: {{lines}}.',
+      'Total: {{total}}, que se cobra al recoger.',
+      'Contacto: {{contact}}',
+      'La nota: {{note}}',
+      'Las piezas ya están apartadas. Si no respondes, el pedido caduca y se lo decimos a quien lo hizo.',
+    ],
+    button: 'Responder al pedido',
+  },
+  'shop-left': {
+    ...owner,
+    subject: 'Pedido n.º {{number}} cancelado',
+    heading: 'Se ha cancelado un pedido.',
+    paragraphs: ['{{name}} ha cancelado: {{lines}}. Las piezas vuelven a estar a la venta.', 'Contacto: {{contact}}'],
+  },
+};

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { LANGS } from '../../site-kit/names.ts';
+import { composeMail, mailText } from './compose-mail.ts';
+import { mailHtml } from './mail-page.tsx';
+import { SHOP_MAILS } from './messages/shop/shape.ts';
+
+const SAID = {
+  place: 'Fiori di Nives',
+  number: '17',
+  lines: '3 × Mazzo di rose (75,00 €)',
+  total: '75,00 €',
+  seller: 'Fiori di Nives, P. IVA 01234567890',
+  where: 'Via del Nido 8, Bologna',
+  note: 'Suonate due volte',
+  ready: 'venerdì 4 dicembre, 18:30',
+  days: '3',
+  name: 'Anna Verdi',
+  contact: '+39 0432 000000',
+  reason: 'Il fornitore non consegna',
+};
+const HREF = 'https://fiori.example/_/shop/o/k';
+const compose = (kind: (typeof SHOP_MAILS)[number], lang: (typeof LANGS)[number], values = {}) =>
+  composeMail(kind, lang, { ...SAID, ...values }, HREF);
+
+describe.each(LANGS)('the mails of orders in %s', (lang) => {
+  it.each(SHOP_MAILS)('%s says which order and what is in it, and keeps the buyer out of its subject [P8]', (kind) => {
+    const mail = compose(kind, lang);
+    const text = mailText(mail);
+    expect(mail.subject).toContain(SAID.number);
+    expect(mail.subject).not.toContain(SAID.name);
+    expect(text).toContain(SAID.lines);
+    expect(mail.footer).toContain(SAID.place);
+    expect(mail.heading).not.toBe(mail.subject);
+    expect(`${mail.subject}${text}${mailHtml(mail)}`).not.toContain('{{');
+  });
+
+  it('name the seller, the total and where it is collected in what a buyer keeps, and how to cancel [P8]', () => {
+    const text = mailText(compose('shop-reserved', lang));
+    for (const said of [SAID.seller, SAID.total, SAID.where, SAID.note, HREF]) expect(text).toContain(said);
+    expect(mailText(compose('shop-accepted', lang))).toContain(SAID.ready);
+    for (const kind of ['shop-refused', 'shop-cancelled'] as const)
+      expect(mailText(compose(kind, lang))).toContain(SAID.reason);
+  });
+
+  it('leave out what nobody gave [P8]', () => {
+    const bare = { reason: ' ', contact: '', note: '', ready: '', where: '' };
+    for (const kind of SHOP_MAILS) {
+      const { paragraphs, after } = compose(kind, lang, bare);
+      for (const text of [...paragraphs, ...after]) expect(text, kind).toMatch(/\p{L}/u);
+      const whole = compose(kind, lang);
+      expect(paragraphs.length).toBeLessThanOrEqual(whole.paragraphs.length);
+      for (const text of paragraphs) expect(whole.paragraphs).toContain(text);
+    }
+  });
+
+  it('are not left in Italian, and set French marks with a space that does not break', () => {
+    const texts = SHOP_MAILS.map((kind) => mailText(compose(kind, lang, { reason: '', note: '' })));
+    if (lang !== 'it') for (const text of texts) expect(text).not.toMatch(/ordine|negozio|ritir/i);
+    if (lang === 'fr') for (const text of texts) expect(text).not.toMatch(/\S [:;!?](?:\s|$)|« | »/);
+  });
+});

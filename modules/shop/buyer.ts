@@ -1,0 +1,18 @@
+import type { Ctx } from '../../platform/ctx.ts';
+import { seal, unseal } from '../../platform/seal.ts';
+import type { Details } from '../../site-kit/forms/detail-fields.tsx';
+import { contactHashes } from '../sites/index.server.ts';
+import type { Order } from './tables.ts';
+
+/** What is kept of a buyer, sealed in one piece. `key`: of the page of their order. */
+export interface Buyer extends Details {
+  key: string;
+}
+
+export const sealBuyer = (ctx: Ctx, buyer: Buyer): Order['buyer'] => seal(ctx.config.dataKeys, JSON.stringify(buyer));
+export const buyerOf = (ctx: Ctx, { buyer }: Pick<Order, 'buyer'>): Buyer =>
+  JSON.parse(unseal(ctx.config.dataKeys, buyer)) as Buyer;
+
+/** By which what one buyer has ordered is counted, without keeping whose it is. */
+export const contactsOf = (ctx: Ctx, buyer: Pick<Buyer, 'mail' | 'phone'>): string[] =>
+  contactHashes(ctx, 'shop', buyer);

@@ -1,0 +1,95 @@
+import { and, eq } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
+import { AppError } from '../../platform/errors.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { hashOf, type SiteAccess } from '../access/index.server.ts';
+import { requireShop } from './find-shop.ts';
+import { mailAnswer, mailCancelledByBuyer } from './mails.ts';
+import type { AnswerInput } from './schemas.ts';
+import { ACTS, isLive, mayBecome, needsReason, overdue, type OrderState } from './shop.states.ts';
+import { settle } from './stock.ts';
+import { shopOrders, type Order } from './tables.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A buyer, by the key of their page. */
+export interface ByKey {
+  siteId: string;
+  key: string;
+}
+
+/** What an owner does with an order. Done twice, it is done once. Throws shop.not-found (404), shop.changed (409) where it has moved on meanwhile. */
+export function answerOrder(
+  ctx: Ctx,
+  { by, id, act, reason, ready }: { by: SiteAccess<'draft'>; id: string } & AnswerInput,
+): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, and(eq(shopOrders.id, id), eq(shopOrders.siteId, by.siteId)));
+    const to = ACTS[act];
+    if (order.state === to) return;
+    const shop = await requireShop(ctx, by.siteId);
+    const told = needsReason(act) && reason !== '' ? reason : null;
+    const changed = await become(ctx, order, to, {
+      reason: told,
+      ...(act === 'accept' ? { readyWall: ready } : {}),
+      ...(isLive(to) ? { keptUntil: keptUntil(ctx, shop.settings.keepDays, act === 'accept' ? ready : null) } : {}),
+    });
+    await mailAnswer(ctx, shop, changed);
+  });
+}
+
+/** A buyer cancels, once: until it is collected. Throws shop.not-found (404), shop.changed (409). */
+export function cancelOrder(ctx: Ctx, given: ByKey): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, withKey(given));
+    if (order.state === 'cancelled-by-buyer') return;
+    const shop = await requireShop(ctx, given.siteId);
+    await mailCancelledByBuyer(ctx, shop, await become(ctx, order, 'cancelled-by-buyer', {}));
+  });
+}
+
+/** Its days are over: its pieces are free again, and the buyer is told. Nothing where it was collected meanwhile. */
+export async function releaseOrder(ctx: TxCtx, id: string): Promise<void> {
+  const order = await lockOrder(ctx, eq(shopOrders.id, id));
+  if (!isLive(order.state) || order.keptUntil > ctx.clock.now()) return;
+  const shop = await requireShop(ctx, order.siteId);
+  await mailAnswer(ctx, shop, await become(ctx, order, overdue(order.state), {}));
+}
+
+/** Throws shop.not-found (404), the same for every key that is none of this site. */
+export async function orderByKey(ctx: Ctx, given: ByKey): Promise<Order> {
+  const [order] = await ctx.db.select().from(shopOrders).where(withKey(given));
+  if (!order) throw new AppError('shop.not-found', { status: 404 });
+  return order;
+}
+
+const withKey = ({ siteId, key }: ByKey) => and(eq(shopOrders.siteId, siteId), eq(shopOrders.keyHash, hashOf(key)));
+
+/** From the day on which it can be collected, by the clock of the business; hours more or less change no day of it. */
+function keptUntil(ctx: Ctx, days: number, ready: string | null): Date {
+  const now = ctx.clock.now().getTime();
+  return new Date(Math.max(now, ready === null ? 0 : Date.parse(`${ready}:00Z`)) + days * DAY_MS);
+}
+
+/** Nobody else changes it until the transaction ends. Throws shop.not-found (404). */
+async function lockOrder(ctx: TxCtx, where: ReturnType<typeof and>): Promise<Order> {
+  const [order] = await ctx.db.select().from(shopOrders).where(where).for('update');
+  if (!order) throw new AppError('shop.not-found', { status: 404 });
+  return order;
+}
+
+/** The order as it is then. Throws shop.changed (409) where it cannot become that. */
+async function become(ctx: TxCtx, order: Order, state: OrderState, change: Partial<Order>): Promise<Order> {
+  if (!mayBecome(order.state, state)) throw new AppError('shop.changed', { status: 409 });
+  if (!isLive(state)) await settle(ctx, order, state === 'collected' ? 'sell' : 'release');
+  const ends = isLive(state) ? {} : { endedAt: ctx.clock.now() };
+  const [changed] = await ctx.db
+    .update(shopOrders)
+    .set({ ...change, ...ends, state })
+    .where(eq(shopOrders.id, order.id))
+    .returning();
+  if (!changed) throw new AppError('shop.not-found', { status: 404 });
+  await audit(ctx, `shop.${state}`, order.siteId, { order: order.id });
+  return changed;
+}

@@ -1,0 +1,105 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Ctx } from '../../platform/ctx.ts';
+import { AppError } from '../../platform/errors.ts';
+import { entitled } from '../plans/index.server.ts';
+import { liveSite, type LiveSite } from '../sites/index.server.ts';
+import { beforeReduction } from './reductions.ts';
+import type { Gap } from './schemas.ts';
+import { shopPrices, shopProducts, shopSettings, shopVariants, type PriceRow } from './tables.ts';
+import type { Product, ShopSettings, Variant } from './tables.ts';
+
+/** A variant with what is announced of its price. */
+export interface Sold extends Variant {
+  reduced: boolean;
+  /** Of a reduction: the lowest price of the thirty days before it; null where there was none. */
+  before: number | null;
+  /** When its price began to hold. */
+  pricedAt: Date | null;
+}
+/** With its variants, in their order. */
+export interface Offered extends Product {
+  variants: Sold[];
+}
+export interface Shop {
+  site: LiveSite;
+  settings: ShopSettings;
+  /** In their order; without those that were put away. */
+  products: Offered[];
+}
+
+/** Null before the site has a shop at all. */
+export async function findShop(ctx: Ctx, siteId: string): Promise<Shop | null> {
+  const [[settings], site, products, variants] = await Promise.all([
+    ctx.db.select().from(shopSettings).where(eq(shopSettings.siteId, siteId)),
+    liveSite(ctx, siteId),
+    ctx.db
+      .select()
+      .from(shopProducts)
+      .where(and(eq(shopProducts.siteId, siteId), eq(shopProducts.gone, false)))
+      .orderBy(asc(shopProducts.position), asc(shopProducts.id)),
+    ctx.db
+      .select()
+      .from(shopVariants)
+      .where(and(eq(shopVariants.siteId, siteId), eq(shopVariants.gone, false)))
+      .orderBy(asc(shopVariants.position), asc(shopVariants.id)),
+  ]);
+  if (!settings || !site) return null;
+  const prices = await pricesOf(ctx, variants);
+  const sold = Map.groupBy(
+    variants.map((variant): Sold => ({ ...variant, ...announced(prices.get(variant.id) ?? []) })),
+    ({ productId }) => productId,
+  );
+  return { site, settings, products: products.map((each) => ({ ...each, variants: sold.get(each.id) ?? [] })) };
+}
+
+/** Throws shop.not-found (404) where there is none. */
+export async function requireShop(ctx: Ctx, siteId: string): Promise<Shop> {
+  const shop = await findShop(ctx, siteId);
+  if (!shop) throw new AppError('shop.not-found', { status: 404 });
+  return shop;
+}
+
+async function pricesOf(ctx: Ctx, variants: readonly Variant[]): Promise<Map<string, PriceRow[]>> {
+  if (variants.length === 0) return new Map();
+  const ids = variants.map(({ id }) => id);
+  const rows = await ctx.db
+    .select()
+    .from(shopPrices)
+    .where(inArray(shopPrices.variantId, ids))
+    .orderBy(asc(shopPrices.fromAt));
+  return Map.groupBy(rows, ({ variantId }) => variantId);
+}
+
+function announced(prices: readonly PriceRow[]): Pick<Sold, 'reduced' | 'before' | 'pricedAt'> {
+  const present = prices.at(-1);
+  return { reduced: present?.reduced ?? false, before: beforeReduction(prices), pricedAt: present?.fromAt ?? null };
+}
+
+/** What its owner has yet to say of it before it can be ordered. */
+export function gapsOf({ kind, allergens, variants }: Offered): Gap[] {
+  return [
+    ...(variants.some(({ price }) => price !== null) ? [] : (['price'] as const)),
+    ...(kind === 'goods' || allergens !== null ? [] : (['allergens'] as const)),
+  ];
+}
+/** Visitors can order it, as far as there is any of it. */
+export const isOffered = (product: Offered): boolean => product.active && gapsOf(product).length === 0;
+/** With the variants that have a price. */
+export const offeredIn = ({ products }: Shop): Offered[] =>
+  products
+    .filter(isOffered)
+    .map((product) => ({ ...product, variants: product.variants.filter(({ price }) => price !== null) }));
+
+/** How many can still be ordered; null where they are not counted. */
+export const freeOf = ({ stock, reserved }: Pick<Variant, 'stock' | 'reserved'>): number | null =>
+  stock === null ? null : stock - reserved;
+export const isSoldOut = ({ variants }: Pick<Offered, 'variants'>): boolean =>
+  variants.every((variant) => freeOf(variant) === 0);
+
+/** New orders can be placed: the plan holds it, the owner has opened it, and the site is shown. */
+export const isOpen = ({ site, settings }: Pick<Shop, 'site' | 'settings'>): boolean =>
+  settings.status === 'open' && site.isShown && entitled(site.tier, 'shop');
+
+/** "Rose rosse, mazzo grande" */
+export const nameOf = (product: Pick<Product, 'name'>, variant: Pick<Variant, 'name'>): string =>
+  variant.name === '' ? product.name : `${product.name}, ${variant.name}`;

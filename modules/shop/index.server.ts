@@ -1,0 +1,1 @@
+export { shopOfSite } from './shop-of-site.ts';

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineJob, QUARTER_OF_AN_HOUR } from '../../platform/jobs.ts';
+import { entitlementJob } from '../plans/index.server.ts';
+
+/** Brings the shop of a site in line with what its plan buys. */
+export const followPlanJob = entitlementJob('shop.follow-plan');
+/** Gives free what was kept for buyers who did not come. */
+export const releaseDueJob = defineJob('shop.release-due', z.object({}).strict(), {
+  retryLimit: QUARTER_OF_AN_HOUR,
+  lane: 'bulk',
+});

@@ -1,0 +1,131 @@
+import { and, arrayOverlaps, count, gt } from 'drizzle-orm';
+import type { TxCtx } from '../../platform/ctx.ts';
+import { find } from '../../site-kit/layouts/parts/find.ts';
+import type { Lang } from '../../site-kit/names.ts';
+import { longMoment } from '../../site-kit/shop/said.ts';
+import { money } from '../../site-kit/shop/money.ts';
+import { allergensOf } from '../../site-kit/shop/words.ts';
+import { writeMail, type ShopBuyerMail, type ShopOwnerMail } from '../notifications/index.server.ts';
+import { orderFacts, siteLinkPath } from '../ordering/index.server.ts';
+import { buyerOf, contactsOf } from './buyer.ts';
+import type { Shop } from './find-shop.ts';
+import { linesOf } from './read-orders.ts';
+import type { OrderState } from './shop.states.ts';
+import { shopOrders, type Line, type Order } from './tables.ts';
+
+const DAY_MS = 86_400_000;
+/** Of one person, over all sites, within a day: whoever orders in a stranger's name fills no mailbox. */
+const MOST_UNASKED = 3;
+
+/** To the buyer what is kept for them, to the owner that it was ordered. */
+export async function mailNewOrder(ctx: TxCtx, shop: Shop, order: Order, lines: readonly Line[]): Promise<void> {
+  if (!(await isFlooded(ctx, order))) await toBuyer(ctx, shop, order, 'shop-reserved', lines);
+  await toOwner(ctx, shop, order, 'shop-order', lines);
+}
+
+const ANSWERS: Partial<Record<OrderState, ShopBuyerMail>> = {
+  accepted: 'shop-accepted',
+  ready: 'shop-ready',
+  refused: 'shop-refused',
+  'cancelled-by-owner': 'shop-cancelled',
+  expired: 'shop-unanswered',
+  'not-collected': 'shop-not-collected',
+};
+/** What became of it without the buyer; nothing of what they know, such as that they came. */
+export async function mailAnswer(ctx: TxCtx, shop: Shop, order: Order): Promise<void> {
+  const kind = ANSWERS[order.state];
+  if (kind) await toBuyer(ctx, shop, order, kind, await linesOfOne(ctx, order));
+}
+export async function mailCancelledByBuyer(ctx: TxCtx, shop: Shop, order: Order): Promise<void> {
+  await toOwner(ctx, shop, order, 'shop-left', await linesOfOne(ctx, order));
+}
+const linesOfOne = async (ctx: TxCtx, order: Order): Promise<Line[]> =>
+  (await linesOf(ctx, [order])).get(order.id) ?? [];
+
+/** Nothing where no address was given. Once for its kind. */
+async function toBuyer(
+  ctx: TxCtx,
+  shop: Shop,
+  order: Order,
+  kind: ShopBuyerMail,
+  lines: readonly Line[],
+): Promise<void> {
+  const { mail, key } = buyerOf(ctx, order);
+  if (mail === '') return;
+  const { site, settings } = shop;
+  const contact = find(site.document, 'contact');
+  const { lang } = order;
+  await writeMail(ctx, {
+    kind,
+    // Not that of the site: a buyer is none of its customers, and what is written to one is kept for months, not years.
+    orderId: order.id,
+    to: mail,
+    lang,
+    href: `${site.url}/_/shop/o/${key}`,
+    fromName: site.name,
+    replyTo: contact?.email?.href.replace(/^mailto:/, '') ?? null,
+    values: {
+      ...valuesOf(shop, order, lines, lang),
+      // Who the seller is belongs into what the buyer keeps.
+      seller: [site.name, ...site.document.footer.legal.map(({ value }) => value)].join(', '),
+      where: (contact?.address ?? []).map(({ value }) => value).join(', '),
+      note: settings.note,
+      ready: order.readyWall === null ? '' : longMoment(order.readyWall, lang),
+      contact: contact?.phone?.label.value ?? '',
+      reason: order.reason ?? '',
+      days: String(settings.keepDays),
+    },
+  });
+}
+
+async function toOwner(
+  ctx: TxCtx,
+  shop: Shop,
+  order: Order,
+  kind: ShopOwnerMail,
+  lines: readonly Line[],
+): Promise<void> {
+  const { site } = shop;
+  if (site.orderId === null) return;
+  const contract = await orderFacts(ctx, site.orderId);
+  const { name, phone, mail, note } = buyerOf(ctx, order);
+  await writeMail(ctx, {
+    kind,
+    orderId: contract.id,
+    occasion: order.id,
+    to: contract.mail,
+    lang: contract.locale,
+    href: `${ctx.config.publicUrl}${siteLinkPath(ctx, { order: contract, site: site.id, place: 'shop' })}`,
+    values: {
+      ...valuesOf(shop, order, lines, contract.locale),
+      name,
+      contact: [phone, mail].filter(Boolean).join(', '),
+      note,
+    },
+  });
+}
+
+/** "3 × Rose rosse (36,00 €); 1 × Torta, allergeni: latte, uova (18,00 €)" */
+function valuesOf({ site }: Shop, order: Order, lines: readonly Line[], lang: Lang) {
+  const priced = (cents: number) => money(cents, order.currency, lang);
+  const line = ({ name, quantity, cents, kind, allergens }: Line) =>
+    `${quantity} × ${[name, kind === 'goods' ? '' : allergensOf(allergens ?? [], lang)].filter(Boolean).join(', ')} (${priced(cents * quantity)})`;
+  return {
+    place: site.name,
+    number: String(order.number),
+    lines: lines.map(line).join('; '),
+    total: priced(order.total),
+  };
+}
+
+/** Somebody orders, or is ordered for, again and again: the page shows it, and no further mail is sent. */
+async function isFlooded(ctx: TxCtx, order: Order): Promise<boolean> {
+  const mail = contactsOf(ctx, { mail: buyerOf(ctx, order).mail, phone: '' });
+  if (mail.length === 0) return false;
+  const since = new Date(ctx.clock.now().getTime() - DAY_MS);
+  const [row] = await ctx.db
+    .select({ n: count() })
+    .from(shopOrders)
+    .where(and(arrayOverlaps(shopOrders.contacts, mail), gt(shopOrders.placedAt, since)));
+  return (row?.n ?? 0) > MOST_UNASKED;
+}

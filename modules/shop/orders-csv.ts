@@ -1,0 +1,54 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Ctx } from '../../platform/ctx.ts';
+import type { SiteAccess } from '../access/index.server.ts';
+import { buyerOf } from './buyer.ts';
+import { requireShop } from './find-shop.ts';
+import { linesOf, readOrders } from './read-orders.ts';
+import { shopOrders } from './tables.ts';
+
+/** What a spreadsheet would run instead of showing it. */
+const FORMULA = /^[=+\-@\t]/;
+const cell = (value: string | number): string => {
+  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value);
+  return `"${text.replaceAll('"', '""')}"`;
+};
+const amount = (cents: number): string => (cents / 100).toFixed(2);
+
+/** Every line of every order that is kept, as a spreadsheet reads it (RFC 4180, UTF-8 with a mark). Throws shop.not-found (404). */
+export async function ordersCsv(ctx: Ctx, { by }: { by: SiteAccess<'manage'> }): Promise<string> {
+  await requireShop(ctx, by.siteId);
+  const orders = await readOrders(ctx, eq(shopOrders.siteId, by.siteId), asc(shopOrders.number));
+  const lines = await linesOf(ctx, orders);
+  const head = [
+    'number',
+    'placed',
+    'state',
+    'product',
+    'quantity',
+    'price',
+    'sum',
+    'currency',
+    'name',
+    'phone',
+    'mail',
+    'note',
+  ];
+  const rows = orders.flatMap((order) => {
+    const { name, phone, mail, note } = buyerOf(ctx, order);
+    return (lines.get(order.id) ?? []).map((line) => [
+      order.number,
+      order.placedAt.toISOString(),
+      order.state,
+      line.name,
+      line.quantity,
+      amount(line.cents),
+      amount(line.cents * line.quantity),
+      order.currency,
+      name,
+      phone,
+      mail,
+      note,
+    ]);
+  });
+  return `\u{FEFF}${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,127 @@
+import { and, arrayOverlaps, count, eq, inArray, sql } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
+import { AppError } from '../../platform/errors.ts';
+import { newId } from '../../platform/ids.ts';
+import { oneAtATime } from '../../platform/one-at-a-time.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import type { Lang } from '../../site-kit/names.ts';
+import { hashOf } from '../access/index.server.ts';
+import { contactsOf, sealBuyer, type Buyer } from './buyer.ts';
+import { isOpen, nameOf, offeredIn, requireShop, type Shop } from './find-shop.ts';
+import { mailNewOrder } from './mails.ts';
+import { LIMITS } from './schemas.ts';
+import { LIVE } from './shop.states.ts';
+import { reserve, type Wanted } from './stock.ts';
+import { shopLines, shopOrders, shopSettings, type Line, type Order } from './tables.ts';
+
+/** So many orders that wait to be collected one buyer has at one site. */
+const MOST_OPEN = 3;
+const DAY_MS = 86_400_000;
+
+export interface OrderInput {
+  siteId: string;
+  /** Each variant once. */
+  lines: readonly Wanted[];
+  /** What the buyer was shown, in cents. */
+  total: number;
+  /** The buyer says that they are eighteen. */
+  isAdult: boolean;
+  /** With the key of the page that the buyer gets; sent again under the same key, it is ordered once. */
+  buyer: Buyer;
+  lang: Lang;
+}
+
+/**
+ * Keeps the pieces for a buyer, to be paid at the counter. Needs no right: it is what a shop is open for. Throws shop.closed, shop.sold-out
+ * where one of the lines cannot be had, shop.price-changed where it costs something else than was shown (409), shop.minimum, shop.age, shop.lines
+ * (422), shop.too-many (429); then nothing is kept.
+ */
+export function placeOrder(ctx: Ctx, input: OrderInput): Promise<Order> {
+  return inTransaction(ctx, async (ctx) => {
+    await oneAtATime(ctx, `shop-order:${input.siteId}:${input.buyer.key}`);
+    const known = await withKey(ctx, input.siteId, input.buyer.key);
+    if (known) return known;
+    const shop = await requireShop(ctx, input.siteId);
+    if (!isOpen(shop)) throw new AppError('shop.closed', { status: 409 });
+    await refuseTooMany(ctx, input);
+    const id = newId('sho');
+    const lines = await reservedLines(ctx, shop, id, input);
+    const total = lines.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0);
+    if (total !== input.total) throw new AppError('shop.price-changed', { status: 409 });
+    if (total < shop.settings.minimum) throw new AppError('shop.minimum', { status: 422 });
+    if (!input.isAdult && lines.some(({ kind }) => kind === 'alcohol')) throw new AppError('shop.age', { status: 422 });
+    const order = await write(ctx, shop, id, { ...input, total });
+    await ctx.db.insert(shopLines).values(lines);
+    await audit(ctx, 'shop.placed', order.siteId, { order: order.id });
+    await mailNewOrder(ctx, shop, order, lines);
+    return order;
+  });
+}
+
+/** Throws shop.sold-out (409) where fewer were reserved than are wanted, shop.lines (422). */
+async function reservedLines(ctx: TxCtx, shop: Shop, orderId: string, { lines }: OrderInput): Promise<Line[]> {
+  if (lines.length === 0 || lines.length > LIMITS.lines) throw new AppError('shop.lines', { status: 422 });
+  const offered = new Map(
+    offeredIn(shop).flatMap((product) => product.variants.map((variant) => [variant.id, { product, variant }])),
+  );
+  const wanted = lines.filter(({ variant }) => offered.has(variant));
+  const reserved = new Map((await reserve(ctx, shop.site.id, orderId, wanted)).map((each) => [each.id, each]));
+  if (reserved.size < lines.length) throw new AppError('shop.sold-out', { status: 409 });
+  return lines.flatMap(({ variant: id, quantity }, position): Line[] => {
+    const found = offered.get(id);
+    const cents = reserved.get(id)?.price;
+    if (!found || !cents) return [];
+    const { product, variant } = found;
+    const { kind, allergens } = product;
+    return [{ orderId, variantId: id, position, name: nameOf(product, variant), quantity, cents, kind, allergens }];
+  });
+}
+
+/** The number is taken where the shop is still open, and the row is held until the order is written: a pause waits for it. */
+async function write(ctx: TxCtx, { settings }: Shop, id: string, input: OrderInput): Promise<Order> {
+  const { siteId, buyer, lang, total } = input;
+  const [taken] = await ctx.db
+    .update(shopSettings)
+    .set({ lastNumber: sql`${shopSettings.lastNumber} + 1` })
+    .where(and(eq(shopSettings.siteId, siteId), eq(shopSettings.status, 'open')))
+    .returning({ number: shopSettings.lastNumber });
+  if (!taken) throw new AppError('shop.closed', { status: 409 });
+  const now = ctx.clock.now();
+  const row = {
+    id,
+    siteId,
+    number: taken.number,
+    state: 'placed',
+    mode: 'reserve',
+    buyer: sealBuyer(ctx, buyer),
+    contacts: contactsOf(ctx, buyer),
+    keyHash: hashOf(buyer.key),
+    total,
+    currency: settings.currency,
+    lang,
+    placedAt: now,
+    keptUntil: new Date(now.getTime() + settings.keepDays * DAY_MS),
+  } as const;
+  const [order] = await ctx.db.insert(shopOrders).values(row).returning();
+  if (!order) throw new Error('an order was not written');
+  return order;
+}
+
+async function withKey(ctx: TxCtx, siteId: string, key: string): Promise<Order | undefined> {
+  const same = and(eq(shopOrders.siteId, siteId), eq(shopOrders.keyHash, hashOf(key)));
+  const [known] = await ctx.db.select().from(shopOrders).where(same);
+  return known;
+}
+
+async function refuseTooMany(ctx: TxCtx, { siteId, buyer }: OrderInput): Promise<void> {
+  const contacts = contactsOf(ctx, buyer);
+  if (contacts.length === 0) throw new AppError('shop.contact-needed', { status: 422 });
+  const open = and(
+    eq(shopOrders.siteId, siteId),
+    arrayOverlaps(shopOrders.contacts, contacts),
+    inArray(shopOrders.state, [...LIVE]),
+  );
+  const [row] = await ctx.db.select({ n: count() }).from(shopOrders).where(open);
+  if ((row?.n ?? 0) >= MOST_OPEN) throw new AppError('shop.too-many-orders', { status: 429 });
+}

@@ -1,0 +1,21 @@
+import { asc, inArray, type SQL } from 'drizzle-orm';
+import type { Ctx } from '../../platform/ctx.ts';
+import { shopLines, shopOrders, type Line, type Order } from './tables.ts';
+
+/** `most`: all of them without it. */
+export function readOrders(ctx: Ctx, where: SQL | undefined, order: SQL, most?: number): Promise<Order[]> {
+  const rows = ctx.db.select().from(shopOrders).where(where).orderBy(order);
+  return most === undefined ? rows : rows.limit(most);
+}
+
+/** By the id of their order. */
+export async function linesOf(ctx: Ctx, orders: readonly Pick<Order, 'id'>[]): Promise<Map<string, Line[]>> {
+  if (orders.length === 0) return new Map();
+  const ids = orders.map(({ id }) => id);
+  const rows = await ctx.db
+    .select()
+    .from(shopLines)
+    .where(inArray(shopLines.orderId, ids))
+    .orderBy(asc(shopLines.position));
+  return Map.groupBy(rows, ({ orderId }) => orderId);
+}

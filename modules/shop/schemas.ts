@@ -1,0 +1,181 @@
+/** What the calls about a shop take and give. Browser-safe. Money in cents, instants ISO 8601, `ready` the business's own clock: "2026-12-03T18:30". */
+import * as z from 'zod/mini';
+import { DETAIL_LIMITS } from '../../site-kit/forms/read-details.ts';
+import { ALLERGENS } from '../../site-kit/shop/allergens.ts';
+import { CURRENCIES } from '../../site-kit/shop/money.ts';
+import { line, note } from '../../site-kit/typed-text.ts';
+import { ACT_NAMES, ORDER_STATES } from './shop.states.ts';
+
+/** `draft`: filled in from the page and not shown yet. */
+export const SHOP_STATUS = ['draft', 'open', 'paused'] as const;
+export type ShopStatus = (typeof SHOP_STATUS)[number];
+/** `food` says its allergens before it can be ordered; `alcohol` asks for the age as well. */
+export const PRODUCT_KINDS = ['goods', 'food', 'alcohol'] as const;
+export type ProductKind = (typeof PRODUCT_KINDS)[number];
+export const CONTENT_UNITS = ['g', 'ml'] as const;
+export type ContentUnit = (typeof CONTENT_UNITS)[number];
+/** What its owner has yet to say before a product can be ordered. */
+export const GAPS = ['price', 'allergens'] as const;
+export type Gap = (typeof GAPS)[number];
+
+/** So long the screen shows what is over. */
+export const PAST_DAYS = 30;
+
+/** Guards, none of which is sold. Cents, pieces, days, UTF-16 units. */
+export const LIMITS = {
+  ...DETAIL_LIMITS,
+  products: 300,
+  /** Over all products: the form of the page must fit into one post. */
+  allVariants: 400,
+  variants: 10,
+  lines: 50,
+  quantity: 99,
+  price: 1_000_000,
+  stock: 100_000,
+  keepDays: 30,
+  minimum: 100_000,
+  amount: 100_000,
+  product: 120,
+  variant: 60,
+  category: 80,
+  detail: 500,
+  ingredients: 1000,
+  pickup: 200,
+  reason: 300,
+} as const;
+
+const whole = (from: number, to: number) => z.int().check(z.gte(from), z.lte(to));
+const required = (longest: number) => line(longest).check(z.minLength(1));
+const id = z.string().check(z.regex(/^[\w-]{1,60}$/));
+const cents = whole(1, LIMITS.price);
+const wallTime = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/),
+  z.refine((text) => !Number.isNaN(Date.parse(`${text}:00Z`))),
+);
+
+/** POST …/shop/state */
+export const stateInput = z.object({ status: z.enum(['open', 'paused']) });
+
+/** POST …/shop/settings */
+export const settingsInput = z.object({
+  keep_days: whole(1, LIMITS.keepDays),
+  minimum: whole(0, LIMITS.minimum),
+  note: line(LIMITS.pickup),
+});
+export type SettingsInput = z.infer<typeof settingsInput>;
+
+/** POST …/shop/products: a new one, or all that is said of one that is there. Its pieces are counted by `stock` alone. */
+export const productInput = z.object({
+  /** Null: a new one. */
+  id: z.nullable(id),
+  name: required(LIMITS.product),
+  detail: note(LIMITS.detail),
+  category: line(LIMITS.category),
+  kind: z.enum(PRODUCT_KINDS),
+  /** Id of a photo that the site shows. */
+  photo: z.nullable(z.string().check(z.maxLength(64))),
+  allergens: z.nullable(z.array(z.enum(ALLERGENS)).check(z.maxLength(ALLERGENS.length))),
+  ingredients: note(LIMITS.ingredients),
+  content: z.nullable(z.object({ amount: whole(1, LIMITS.amount), unit: z.enum(CONTENT_UNITS) })),
+  active: z.boolean(),
+  /** All of them, in their order; one that is not named is put away. */
+  variants: z
+    .array(
+      z.object({
+        id: z.nullable(id),
+        name: line(LIMITS.variant),
+        price: z.nullable(cents),
+        reduced: z.boolean(),
+        most: z.nullable(whole(1, LIMITS.quantity)),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(LIMITS.variants)),
+});
+export type ProductInput = z.infer<typeof productInput>;
+
+/** Of a call that takes nothing. */
+export const noInput = z.object({});
+
+const free = z.nullable(whole(0, LIMITS.stock));
+/** POST …/shop/variants/{variant}/stock: how many can still be ordered, null where they are not counted; `was`: as the screen showed it. */
+export const stockInput = z.object({ free, was: free });
+export type StockInput = z.infer<typeof stockInput>;
+
+/** POST …/shop/variants/{variant}/price. `reduced`: announced as a reduction. */
+export const priceInput = z.object({ price: cents, reduced: z.boolean() });
+export type PriceInput = z.infer<typeof priceInput>;
+
+/** POST …/shop/orders/{order}/answer. `reason`: what the buyer is told, may be empty; `ready`: from when it can be collected. */
+export const answerInput = z.object({
+  act: z.enum(ACT_NAMES),
+  reason: line(LIMITS.reason),
+  ready: z.nullable(wallTime),
+});
+export type AnswerInput = z.infer<typeof answerInput>;
+
+const variantView = z.object({
+  id: z.string(),
+  name: z.string(),
+  price: z.nullable(z.number()),
+  reduced: z.boolean(),
+  /** Of a reduction: the lowest price of the thirty days before it; null where there was none, and nothing is announced. */
+  before: z.nullable(z.number()),
+  free,
+  reserved: z.number(),
+  most: z.nullable(z.number()),
+});
+const productView = z.object({
+  id: z.string(),
+  name: z.string(),
+  detail: z.string(),
+  category: z.string(),
+  kind: z.enum(PRODUCT_KINDS),
+  photo: z.nullable(z.string()),
+  allergens: z.nullable(z.array(z.enum(ALLERGENS))),
+  ingredients: z.string(),
+  content: z.nullable(z.object({ amount: z.number(), unit: z.enum(CONTENT_UNITS) })),
+  active: z.boolean(),
+  gaps: z.array(z.enum(GAPS)),
+  from_page: z.boolean(),
+  variants: z.array(variantView),
+});
+export type ProductView = z.infer<typeof productView>;
+export type VariantView = z.infer<typeof variantView>;
+
+const orderView = z.object({
+  id: z.string(),
+  number: z.number(),
+  state: z.enum(ORDER_STATES),
+  total: z.number(),
+  lines: z.array(z.object({ name: z.string(), quantity: z.number(), cents: z.number() })),
+  buyer: z.object({ name: z.string(), phone: z.string(), mail: z.string(), note: z.string() }),
+  placed_at: z.string(),
+  ready: z.nullable(z.string()),
+  kept_until: z.string(),
+  ended_at: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+});
+export type OrderView = z.infer<typeof orderView>;
+
+/** GET …/shop, and the answer of every act on it. */
+export const shopView = z.object({
+  site: z.object({ id: z.string(), order_id: z.string(), name: z.string(), url: z.string() }),
+  /** Whether the plan holds it: without, nothing new is ordered, and what is ordered stays. */
+  entitled: z.boolean(),
+  /** Whether whoever looks may open and pause it, and take away what was ordered as a file. */
+  may_open: z.boolean(),
+  may_export: z.boolean(),
+  status: z.enum(SHOP_STATUS),
+  currency: z.enum(CURRENCIES),
+  settings: settingsInput,
+  zone: z.string(),
+  products: z.array(productView),
+  /** Those of the site that a product may show. `url`: small. */
+  photos: z.array(z.object({ id: z.string(), url: z.string(), alt: z.string() })),
+  /** Live ones: those that wait for an answer first, the oldest first. */
+  orders: z.array(orderView),
+  /** Of the last PAST_DAYS, the latest first. */
+  past: z.array(orderView),
+  page_url: z.string(),
+});
+export type ShopView = z.infer<typeof shopView>;

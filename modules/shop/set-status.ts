@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { AppError } from '../../platform/errors.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import type { SiteAccess } from '../access/index.server.ts';
+import { entitled } from '../plans/index.server.ts';
+import { isOffered, requireShop } from './find-shop.ts';
+import { showAgain } from './stock.ts';
+import { shopSettings } from './tables.ts';
+
+/**
+ * Opens the shop of a site, or pauses it: what is ordered stays. The site is made anew, and shows it. Throws shop.not-found (404),
+ * shop.closed where the plan does not hold it, shop.one-needed without a product that can be ordered (409).
+ */
+export function setStatus(
+  ctx: Ctx,
+  { by, status }: { by: SiteAccess<'publish'>; status: 'open' | 'paused' },
+): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const { settings, site, products } = await requireShop(ctx, by.siteId);
+    if (settings.status === status) return;
+    if (status === 'open') {
+      if (!entitled(site.tier, 'shop')) throw new AppError('shop.closed', { status: 409 });
+      if (!products.some(isOffered)) throw new AppError('shop.one-needed', { status: 409 });
+    }
+    await ctx.db.update(shopSettings).set({ status }).where(eq(shopSettings.siteId, by.siteId));
+    await audit(ctx, `shop.${status}`, by.siteId);
+    await showAgain(ctx, by.siteId);
+  });
+}

@@ -1,0 +1,34 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { isAppError } from '../../../platform/errors.ts';
+import type { SiteAct, SiteActAnswer } from '../../sites/index.server.ts';
+import { findShop } from '../find-shop.ts';
+import { answerOrderPage } from './order-page.tsx';
+import { answerOrder, answerReview } from './review-page.tsx';
+
+const ORDER = /^\/shop\/o\/([\w-]{1,60})$/;
+
+/** The shop on the host of a site: the review of an order, the order, its page. Null for every other path. */
+export async function shopActs(ctx: Ctx, act: SiteAct): Promise<SiteActAnswer | null> {
+  const { path, siteId, method } = act;
+  if (!path.startsWith('/shop/')) return null;
+  const shop = await findShop(ctx, siteId);
+  if (!shop) return null;
+  const asked = { ctx, shop, act };
+  const [, key] = ORDER.exec(path) ?? [];
+  if (key !== undefined) return known(answerOrderPage(asked, key));
+  if (act.isPaused) return null;
+  if (path !== '/shop/review' && path !== '/shop/order') return null;
+  // Whoever comes back to what was posted begins with the form.
+  if (method === 'GET') return { status: 303, headers: { location: '/shop' } };
+  return path === '/shop/review' ? answerReview(asked) : answerOrder(asked);
+}
+
+/** The same for a key that opens nothing as for a page that is none. */
+async function known(answer: Promise<SiteActAnswer>): Promise<SiteActAnswer | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isAppError(error, 'shop.not-found')) return null;
+    throw error;
+  }
+}

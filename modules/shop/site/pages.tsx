@@ -1,0 +1,112 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import type { SiteDocument } from '../../../site-kit/document.ts';
+import type { ShownProduct, ShownShop } from '../../../site-kit/shop/product-facts.tsx';
+import { ProductPage } from '../../../site-kit/shop/product-page.tsx';
+import { ShopPage, type ShownGroup } from '../../../site-kit/shop/shop-page.tsx';
+import { SHOP_WORDS } from '../../../site-kit/shop/words.ts';
+import { entitled, type Tier } from '../../plans/index.server.ts';
+import { drawRoomPage, type SiteBlocks, type SitePart } from '../../sites/index.server.ts';
+import { findShop, freeOf, isSoldOut, offeredIn, type Offered, type Shop } from '../find-shop.ts';
+import { fieldOf } from '../review-order.ts';
+
+/** So many products have a page of their own; further ones stand in the list alone. */
+const MOST_PAGES = 60;
+
+/** Whether the site says that something can be ordered, and at what prices: opened by its owner, under a plan that holds it. */
+export async function shopBlock(ctx: Ctx, { id, tier }: { id: string; tier: Tier }): Promise<SiteBlocks> {
+  if (!entitled(tier, 'shop')) return {};
+  const shop = await findShop(ctx, id);
+  if (shop?.settings.status !== 'open') return {};
+  const products = offeredIn(shop).flatMap((product) => {
+    const { source, variants } = product;
+    const [only] = variants.length === 1 ? variants : [];
+    if (source === null || !only?.price || !only.pricedAt) return [];
+    return [{ item: source, cents: only.price, soldOut: isSoldOut(product), at: only.pricedAt.toISOString() }];
+  });
+  return { shop: { mode: 'reserve', currency: shop.settings.currency, products } };
+}
+
+/** The shop and its products as files of the site; what follows them is asked for (acts.ts). */
+export async function shopPages(
+  ctx: Ctx,
+  { siteId, doc, origin }: { siteId: string; doc: SiteDocument; origin: string },
+): Promise<SitePart[]> {
+  if (!doc.shop) return [];
+  const shop = await findShop(ctx, siteId);
+  if (!shop) return [];
+  const words = SHOP_WORDS[doc.lang];
+  const offered = offeredIn(shop);
+  const own = new Set(offered.slice(0, MOST_PAGES));
+  const look: ShownShop = { currency: shop.settings.currency, lang: doc.lang };
+  const shown = (product: Offered) => shownProduct(doc, product, own.has(product));
+  const groups: ShownGroup[] = [...Map.groupBy(offered, ({ category }) => category)].map(([title, products]) => ({
+    title,
+    products: products.map(shown),
+  }));
+  const html = drawRoomPage(ctx, 'shop', {
+    doc,
+    origin,
+    title: words.title,
+    description: `${words.title} · ${doc.name.value}`,
+    draw: (r) => <ShopPage doc={doc} r={r} shop={look} groups={groups} />,
+  });
+  const pages = [...own].map((product): SitePart => {
+    const path = pathOf(product);
+    const page = drawRoomPage(ctx, 'shop', {
+      doc,
+      origin,
+      title: product.name,
+      description: product.detail || `${product.name} · ${doc.name.value}`,
+      path,
+      jsonLd: jsonLdOf(shop, product, `${origin}${path}`),
+      draw: (r) => <ProductPage doc={doc} r={r} shop={look} product={shown(product)} />,
+    });
+    return { path, html: page, listed: true };
+  });
+  return [{ path: '/shop', html, listed: true }, ...pages];
+}
+
+const pathOf = ({ slug }: Offered): string => `/shop/${slug}`;
+
+function shownProduct({ photos }: SiteDocument, product: Offered, hasPage: boolean): ShownProduct {
+  const { name, detail, kind, photo, allergens, ingredients, amount, unit, variants } = product;
+  return {
+    href: hasPage ? pathOf(product) : null,
+    name,
+    detail,
+    kind,
+    photo: photo !== null && photo in photos ? photo : null,
+    allergens: kind === 'goods' ? null : allergens,
+    ingredients,
+    amount,
+    unit,
+    variants: variants.map((variant) => ({
+      field: fieldOf(variant),
+      name: variant.name,
+      cents: variant.price ?? 0,
+      before: variant.before,
+      free: freeOf(variant),
+    })),
+  };
+}
+
+/** A product in the words of schema.org; an offer for each of its variants. */
+function jsonLdOf({ site, settings }: Shop, { name, detail, variants }: Offered, url: string): Record<string, unknown> {
+  const seller = { '@type': 'Organization', name: site.name };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    url,
+    ...(detail ? { description: detail } : {}),
+    offers: variants.map((variant) => ({
+      '@type': 'Offer',
+      ...(variant.name ? { name: variant.name } : {}),
+      url,
+      price: ((variant.price ?? 0) / 100).toFixed(2),
+      priceCurrency: settings.currency,
+      availability: `https://schema.org/${freeOf(variant) === 0 ? 'SoldOut' : 'InStoreOnly'}`,
+      seller,
+    })),
+  };
+}

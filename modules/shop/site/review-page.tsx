@@ -1,0 +1,172 @@
+import type { Fault } from '../../../site-kit/forms/detail-fields.tsx';
+import { DETAIL_LIMITS, NOTHING_TYPED, readDetails, type ReadDetails } from '../../../site-kit/forms/read-details.ts';
+import { find } from '../../../site-kit/layouts/parts/find.ts';
+import type { Kit } from '../../../site-kit/layouts/contract.ts';
+import { money } from '../../../site-kit/shop/money.ts';
+import { ReviewPage } from '../../../site-kit/shop/review-page.tsx';
+import { said } from '../../../site-kit/shop/said.ts';
+import { SHOP_WORDS } from '../../../site-kit/shop/words.ts';
+import { isAppError } from '../../../platform/errors.ts';
+import { isVisitorKey, newVisitorKey, roomPageAnswer, type SiteActAnswer } from '../../sites/index.server.ts';
+import { orderByKey } from '../change-order.ts';
+import { findShop, isOpen, type Shop } from '../find-shop.ts';
+import { placeOrder } from '../place-order.ts';
+import { fieldOf, reviewOrder, type Review, type ReviewLine } from '../review-order.ts';
+import { LIMITS } from '../schemas.ts';
+import type { Asked } from './asked.ts';
+
+/** What was chosen and what it comes to, at the prices of now; what was typed stays. */
+export async function answerReview(asked: Asked): Promise<SiteActAnswer> {
+  const { shop, act } = asked;
+  if (!isOpen(shop)) return closed(asked, SHOP_WORDS[shop.site.document.lang].error.closed);
+  const review = reviewOrder(shop, act.form);
+  const read = { ...NOTHING_TYPED, typed: readDetails(act.form, SHOP_WORDS[shop.site.document.lang].error).typed };
+  return page(asked, review, { read, faults: faultsOf(shop, review) });
+}
+
+/** Places the order and leads to its page; anything that is wrong is said beside what was typed, and nothing is kept. */
+export async function answerOrder(asked: Asked): Promise<SiteActAnswer> {
+  const { ctx, shop, act } = asked;
+  const { siteId, form } = act;
+  const { lang } = shop.site.document;
+  const { error: words } = SHOP_WORDS[lang];
+  if (!isOpen(shop)) return again(asked, closed(asked, words.closed));
+  const review = reviewOrder(shop, form);
+  const read = readDetails(form, words);
+  const isAdult = form.get('adult') === '1';
+  const ageFault = review.hasAlcohol && !isAdult ? [{ field: 'adult', text: words.age }] : [];
+  const faults = [...faultsOf(shop, review), ...read.faults, ...ageFault];
+  const changed = form.get('total') === String(review.total) ? [] : [{ field: 'total', text: words.changed }];
+  // What people do not see only programs fill in.
+  if (faults.length > 0 || changed.length > 0 || !read.details || form.get('extra'))
+    return again(asked, page(asked, review, { read, faults: [...changed, ...faults], isRefused: true }));
+  const key = keyOf(form);
+  const lines = review.lines.map(({ variant, quantity }) => ({ variant: variant.id, quantity: quantity ?? 0 }));
+  try {
+    await placeOrder(ctx, { siteId, lines, total: review.total, isAdult, buyer: { ...read.details, key }, lang });
+  } catch (error) {
+    if (isAppError(error, 'shop.closed')) return closed(asked, words.closed);
+    if (isAppError(error, 'shop.too-many-orders')) return closed(asked, words.tooMany);
+    if (!isAppError(error, 'shop.sold-out') && !isAppError(error, 'shop.price-changed')) throw error;
+    return afresh(asked, read);
+  }
+  return { status: 303, headers: { location: `/_/shop/o/${key}` } };
+}
+
+/** Sent twice, or after the last piece went into this very order: its page is there. */
+async function again(asked: Asked, answer: SiteActAnswer): Promise<SiteActAnswer> {
+  const key = keyOf(asked.act.form);
+  const known = await orderByKey(asked.ctx, { siteId: asked.act.siteId, key }).catch(() => null);
+  return known ? { status: 303, headers: { location: `/_/shop/o/${key}` } } : answer;
+}
+
+/** Somebody else was quicker, or the owner changed a price meanwhile: the present state, and which line it is. */
+async function afresh(asked: Asked, read: ReadDetails): Promise<SiteActAnswer> {
+  const shop = (await findShop(asked.ctx, asked.act.siteId)) ?? asked.shop;
+  const review = reviewOrder(shop, asked.act.form);
+  const faults = faultsOf(shop, review);
+  const { changed } = SHOP_WORDS[shop.site.document.lang].error;
+  return page({ ...asked, shop }, review, {
+    read,
+    faults: faults.length > 0 ? faults : [{ field: 'total', text: changed }],
+    isRefused: true,
+  });
+}
+
+const keyOf = (form: URLSearchParams): string => {
+  const posted = form.get('key') ?? '';
+  return isVisitorKey(posted) ? posted : newVisitorKey();
+};
+
+function faultsOf({ settings, site }: Shop, review: Review): Fault[] {
+  const { lang } = site.document;
+  const { error: words } = SHOP_WORDS[lang];
+  const line = ({ fault, name, atMost, variant }: ReviewLine): Fault[] => {
+    if (fault === null) return [];
+    const text = { quantity: words.quantity, 'sold-out': words.soldOut, fewer: words.fewer, most: words.most }[fault];
+    return [{ field: fieldOf(variant), text: said(text, { name, n: atMost ?? 0 }) }];
+  };
+  const all = (isWrong: boolean, text: string): Fault[] => (isWrong ? [{ field: `shop-${text}`, text }] : []);
+  const price = money(settings.minimum, settings.currency, lang);
+  return [
+    ...all(review.lines.length === 0, words.nothing),
+    ...all(review.missing, words.missing),
+    ...all(review.tooMany, said(words.lines, { n: LIMITS.lines })),
+    ...review.lines.flatMap(line),
+    ...all(review.belowMinimum, said(words.minimum, { price })),
+  ];
+}
+
+interface Shown {
+  read: ReadDetails;
+  faults: Fault[];
+  /** It was to be an order, and is none. */
+  isRefused?: boolean;
+}
+function page({ ctx, shop, act }: Asked, review: Review, { read, faults, isRefused = false }: Shown): SiteActAnswer {
+  const { site, settings } = shop;
+  const { document: doc, url: origin } = site;
+  const words = SHOP_WORDS[doc.lang];
+  const status = isRefused || review.lines.length === 0 ? 422 : 200;
+  const given = { doc, origin, title: words.reviewTitle };
+  if (review.lines.length === 0)
+    return roomPageAnswer(ctx, 'shop', { ...given, draw: (r) => <Nothing lang={doc.lang} r={r} /> }, status);
+  const draw = (r: Kit) => (
+    <ReviewPage
+      doc={doc}
+      r={r}
+      currency={settings.currency}
+      lines={review.lines.map((line) => ({
+        field: fieldOf(line.variant),
+        name: line.name,
+        typed: line.typed,
+        sum: line.quantity === null ? null : line.quantity * line.cents,
+        allergens: line.product.kind === 'goods' ? null : line.product.allergens,
+      }))}
+      total={review.total}
+      orderKey={keyOf(act.form)}
+      faults={faults}
+      typed={read.typed}
+      limits={DETAIL_LIMITS}
+      age={{ isAsked: review.hasAlcohol, isAdult: act.form.get('adult') === '1' }}
+      note={settings.note}
+      keepDays={settings.keepDays}
+    />
+  );
+  return roomPageAnswer(ctx, 'shop', { ...given, draw }, status);
+}
+
+function Nothing({ lang, r }: { lang: keyof typeof SHOP_WORDS; r: Kit }) {
+  const words = SHOP_WORDS[lang];
+  return (
+    <>
+      <h1>{words.reviewTitle}</h1>
+      <p>{words.error.nothing}</p>
+      <p>
+        <a href={r.page('shop')}>{words.allProducts}</a>
+      </p>
+    </>
+  );
+}
+
+/** Nothing can be ordered now: said, with the way to the telephone. */
+function closed({ ctx, shop }: Asked, text: string): SiteActAnswer {
+  const { document: doc, url: origin } = shop.site;
+  const words = SHOP_WORDS[doc.lang];
+  const phone = find(doc, 'contact')?.phone;
+  const draw = (r: Kit) => (
+    <>
+      <h1>{words.title}</h1>
+      <p>{text}</p>
+      {phone && (
+        <p>
+          {words.callUs} <a href={r.href(phone.href)}>{phone.label.value}</a>
+        </p>
+      )}
+      <p>
+        <a href="/">{words.backHome}</a>
+      </p>
+    </>
+  );
+  return roomPageAnswer(ctx, 'shop', { doc, origin, title: words.title, draw }, 409);
+}

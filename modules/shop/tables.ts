@@ -1,0 +1,197 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Sealed } from '../../platform/seal.ts';
+import type { Lang } from '../../site-kit/names.ts';
+import type { Allergen } from '../../site-kit/shop/allergens.ts';
+import type { Currency } from '../../site-kit/shop/money.ts';
+import { siteContents } from '../sites/tables.ts';
+import type { ContentUnit, ProductKind, ShopStatus } from './schemas.ts';
+import type { OrderState } from './shop.states.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+/** How a site sells. All of it goes with the content of the site. */
+export const shopSettings = pgTable('shop_settings', {
+  siteId: text('site_id')
+    .primaryKey()
+    .references(() => siteContents.siteId, { onDelete: 'cascade' }),
+  status: text().$type<ShopStatus>().notNull().default('draft'),
+  currency: text().$type<Currency>().notNull(),
+  /** Days for which an order is kept for its buyer. */
+  keepDays: integer('keep_days').notNull(),
+  /** Cents below which nothing is ordered. */
+  minimum: integer().notNull(),
+  /** What buyers read about collecting, '' where nothing is said. */
+  note: text().notNull(),
+  /** Of the last order. */
+  lastNumber: integer('last_number').notNull().default(0),
+});
+export type ShopSettings = typeof shopSettings.$inferSelect;
+
+const ofSite = () =>
+  text('site_id')
+    .notNull()
+    .references(() => shopSettings.siteId, { onDelete: 'cascade' });
+
+/** Put away, they keep their row: orders name their variants. */
+export const shopProducts = pgTable(
+  'shop_products',
+  {
+    id: text().primaryKey(),
+    siteId: ofSite(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    detail: text().notNull(),
+    /** '' where it stands in no group. */
+    category: text().notNull(),
+    kind: text().$type<ProductKind>().notNull(),
+    /** Id of a photo of the site. */
+    photo: text(),
+    /** Null: its owner has not said; none of them is an answer. */
+    allergens: text().array().$type<Allergen[]>(),
+    ingredients: text().notNull(),
+    /** How much of it is sold at its price, for the price of a kilogram or a litre; both or neither. */
+    amount: integer(),
+    unit: text().$type<ContentUnit>(),
+    active: boolean().notNull(),
+    gone: boolean().notNull().default(false),
+    position: integer().notNull(),
+    /** The item of a list that it was made of (site-kit/shop/item-key.ts); null of what its owner added. */
+    source: text(),
+  },
+  (t) => [
+    uniqueIndex('shop_products_slug').on(t.siteId, t.slug),
+    uniqueIndex('shop_products_source').on(t.siteId, t.source),
+  ],
+);
+export type Product = typeof shopProducts.$inferSelect;
+
+/**
+ * What is sold and counted. `stock`: pieces that are there, those that are reserved among them; null where they are not counted. Whatever a
+ * program does, no piece is promised twice.
+ */
+export const shopVariants = pgTable(
+  'shop_variants',
+  {
+    id: text().primaryKey(),
+    siteId: ofSite(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => shopProducts.id, { onDelete: 'cascade' }),
+    /** '' of the only one. */
+    name: text().notNull(),
+    /** Cents; null: its owner has not said. */
+    price: integer(),
+    stock: integer(),
+    reserved: integer().notNull().default(0),
+    /** So many in one order at most. */
+    most: integer(),
+    gone: boolean().notNull().default(false),
+    position: integer().notNull(),
+  },
+  (t) => [
+    index('shop_variants_site').on(t.siteId),
+    index('shop_variants_product').on(t.productId),
+    check('shop_variants_price', sql`${t.price} > 0`),
+    check('shop_variants_reserved', sql`${t.reserved} >= 0`),
+    check('shop_variants_stock', sql`${t.stock} is null or ${t.reserved} between 0 and ${t.stock}`),
+  ],
+);
+export type Variant = typeof shopVariants.$inferSelect;
+
+/** Which price held when. That one has one price at a time is an exclusion constraint (migration `shop`), over the range of both columns. */
+export const shopPrices = pgTable(
+  'shop_prices',
+  {
+    variantId: text('variant_id')
+      .notNull()
+      .references(() => shopVariants.id, { onDelete: 'cascade' }),
+    cents: integer().notNull(),
+    fromAt: at('from_at').notNull(),
+    /** Null of the one that holds. */
+    toAt: at('to_at'),
+    /** Its owner announces it as a reduction. */
+    reduced: boolean().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.variantId, t.fromAt] })],
+);
+export type PriceRow = typeof shopPrices.$inferSelect;
+
+export const shopOrders = pgTable(
+  'shop_orders',
+  {
+    id: text().primaryKey(),
+    siteId: ofSite(),
+    number: integer().notNull(),
+    state: text().$type<OrderState>().notNull(),
+    /** Paid at the counter. */
+    mode: text().$type<'reserve'>().notNull(),
+    /** Name, telephone, mail, note, and the key of the buyer's page: JSON, sealed. */
+    buyer: text().$type<Sealed | ''>().notNull(),
+    /** Keyed hashes of mail and telephone: who has how many orders. */
+    contacts: text().array().notNull(),
+    /** SHA-256 of the key of the buyer's page. The form carries the key, so that what is sent twice is ordered once. */
+    keyHash: text('key_hash').notNull(),
+    total: integer().notNull(),
+    currency: text().$type<Currency>().notNull(),
+    lang: text().$type<Lang>().notNull(),
+    placedAt: at('placed_at').notNull(),
+    /** When it can be collected, as the clock of the business shows it; null where its owner has not said. */
+    readyWall: text('ready_wall'),
+    /** Until when its pieces are kept. */
+    keptUntil: at('kept_until').notNull(),
+    /** What the buyer was told. */
+    reason: text(),
+    endedAt: at('ended_at'),
+  },
+  (t) => [
+    uniqueIndex('shop_orders_key').on(t.siteId, t.keyHash),
+    uniqueIndex('shop_orders_number').on(t.siteId, t.number),
+    index('shop_orders_live')
+      .on(t.keptUntil)
+      .where(sql`state in ('placed', 'accepted', 'ready')`),
+    index('shop_orders_contacts').using('gin', t.contacts),
+  ],
+);
+export type Order = typeof shopOrders.$inferSelect;
+
+/** As it was named and priced when it was ordered. */
+export const shopLines = pgTable(
+  'shop_lines',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => shopOrders.id, { onDelete: 'cascade' }),
+    variantId: text('variant_id')
+      .notNull()
+      .references(() => shopVariants.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    name: text().notNull(),
+    quantity: integer().notNull(),
+    cents: integer().notNull(),
+    kind: text().$type<ProductKind>().notNull(),
+    allergens: text().array().$type<Allergen[]>(),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.variantId] }), index('shop_lines_variant').on(t.variantId)],
+);
+export type Line = typeof shopLines.$inferSelect;
+
+/**
+ * What moved pieces, each once: their sums are what stands in `shop_variants`. They outlive the order that they name; nothing of them is
+ * about a person.
+ */
+export const shopMoves = pgTable(
+  'shop_moves',
+  {
+    variantId: text('variant_id')
+      .notNull()
+      .references(() => shopVariants.id, { onDelete: 'cascade' }),
+    /** Null of what its owner counted. */
+    orderId: text('order_id'),
+    kind: text().$type<'reserve' | 'sell' | 'release' | 'restock'>().notNull(),
+    stockBy: integer('stock_by').notNull(),
+    reservedBy: integer('reserved_by').notNull(),
+    at: at('at').notNull(),
+  },
+  (t) => [uniqueIndex('shop_moves_once').on(t.variantId, t.orderId, t.kind)],
+);

@@ -1,0 +1,17 @@
+/** Who acts on a site without an account: the key of the page that they get, and by what their acts are counted. */
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Ctx } from '../../platform/ctx.ts';
+
+const KEY = /^[\w-]{20,40}$/;
+/** 128 random bits; their hash (`hashOf` of access) is what the database looks for. */
+export const newVisitorKey = (): string => randomBytes(16).toString('base64url');
+export const isVisitorKey = (text: string): boolean => KEY.test(text);
+
+/** Digits of a telephone number, as far as two ways to write it are the same number. */
+const digits = (phone: string): string => phone.replaceAll(/\D/g, '').replace(/^00/, '').slice(-9);
+
+/** By which what one visitor holds is counted, without keeping whose it is. `room`: what one room counts tells another nothing. */
+export const contactHashes = (ctx: Ctx, room: string, { mail, phone }: { mail: string; phone: string }): string[] =>
+  [mail && `mail:${mail.toLowerCase()}`, phone && `phone:${digits(phone)}`]
+    .filter((each) => each !== '')
+    .map((each) => createHmac('sha256', ctx.config.appSecret).update(`${room}:${each}`).digest('base64url'));

@@ -1,0 +1,58 @@
+import { code, line, note } from '../typed-text.ts';
+import { DETAIL_FIELDS, type DetailField, type Details, type Fault } from './detail-fields.tsx';
+
+const MAIL = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/u;
+const PHONE = /^\+?[\d\s()./-]+$/;
+/** An address in the place of a name comes from programs. */
+const WEB = /https?:|www\.|\/\//i;
+
+export const DETAIL_LIMITS = { name: 80, phone: 30, mail: 254, note: 500 } as const;
+const FIELDS = {
+  name: line(DETAIL_LIMITS.name),
+  phone: code(DETAIL_LIMITS.phone),
+  mail: code(DETAIL_LIMITS.mail),
+  note: note(DETAIL_LIMITS.note),
+};
+
+export interface ReadDetails {
+  /** As it was typed, cut at what a field may hold. */
+  typed: Details;
+  faults: Fault[];
+  /** Null where there are faults. */
+  details: Details | null;
+}
+export const NOTHING_TYPED: ReadDetails = {
+  typed: { name: '', phone: '', mail: '', note: '' },
+  faults: [],
+  details: null,
+};
+
+/**
+ * Reads who somebody is from a posted form, and says what is wrong with it. `error`: a sentence for each field, `contact` where neither
+ * telephone nor mail was given; {n} is the most characters of a note.
+ */
+export function readDetails(form: URLSearchParams, error: Record<DetailField | 'contact', string>): ReadDetails {
+  const typed = { ...NOTHING_TYPED.typed };
+  const clean = { ...typed };
+  const faults: { field: DetailField; text: string }[] = [];
+  const add = (field: DetailField, text: string, isWrong: boolean) => {
+    if (isWrong && !faults.some((fault) => fault.field === field))
+      faults.push({ field, text: text.replace('{n}', String(DETAIL_LIMITS.note)) });
+  };
+  for (const field of DETAIL_FIELDS) {
+    // Browsers count a line break as two.
+    const given = (form.get(field) ?? '').replaceAll('\r\n', '\n');
+    typed[field] = given.slice(0, DETAIL_LIMITS[field]);
+    const read = FIELDS[field].safeParse(given);
+    if (read.success) clean[field] = read.data;
+    else add(field, error[field], true);
+  }
+  add('name', error.name, clean.name === '' || WEB.test(clean.name));
+  add('mail', error.mail, clean.mail !== '' && !MAIL.test(clean.mail));
+  const digits = clean.phone.replaceAll(/\D/g, '').length;
+  add('phone', error.phone, clean.phone !== '' && (!PHONE.test(clean.phone) || digits < 6 || digits > 15));
+  add('phone', error.contact, clean.phone === '' && clean.mail === '');
+  const order = (fault: { field: DetailField }) => DETAIL_FIELDS.indexOf(fault.field);
+  const sorted = faults.toSorted((one, other) => order(one) - order(other));
+  return { typed, faults: sorted, details: sorted.length > 0 ? null : clean };
+}

@@ -1,0 +1,112 @@
+/** What became of an order, and what its buyer can do about it. */
+import type { SiteDocument } from '../document.ts';
+import type { Kit } from '../layouts/contract.ts';
+import { find } from '../layouts/parts/find.ts';
+import type { Allergen } from './allergens.ts';
+import { money, type Currency } from './money.ts';
+import { Pickup } from './pickup.tsx';
+import { said } from './said.ts';
+import type { ShownOrderState } from './shape.ts';
+import { allergensOf, SHOP_WORDS } from './words.ts';
+
+export interface OrderedLine {
+  name: string;
+  quantity: number;
+  sum: number;
+  allergens: readonly Allergen[] | null;
+}
+interface OrderProps {
+  doc: SiteDocument;
+  r: Kit;
+  state: ShownOrderState;
+  number: number;
+  lines: readonly OrderedLine[];
+  total: number;
+  currency: Currency;
+  name: string;
+  /** From when it can be collected, ready to print. */
+  ready: string | null;
+  /** What the shop wrote. */
+  reason: string | null;
+  /** Address of this page on the site. */
+  path: string;
+  /** Its pieces are kept. */
+  isLive: boolean;
+  mayCancel: boolean;
+  note: string;
+  keepDays: number;
+  notice?: string | undefined;
+}
+
+export function OrderPage(props: OrderProps) {
+  const { doc, r, state, number, lines, total, currency, name, ready, reason, path, isLive, mayCancel } = props;
+  const words = SHOP_WORDS[doc.lang];
+  const phone = find(doc, 'contact')?.phone;
+  return (
+    <>
+      <h1>{words.state[state]}</h1>
+      <p>{words.stateText[state]}</p>
+      <div className="ask">
+        {props.notice && (
+          <p className="ask-fault" role="alert">
+            {props.notice}
+          </p>
+        )}
+        <h2>{said(words.number, { n: number })}</h2>
+        <ul className="shop-list">
+          {lines.map((line) => (
+            <li key={line.name}>
+              <div className="shop-what">
+                <span>
+                  {line.quantity} × {line.name}
+                </span>
+                {line.allergens && <small>{allergensOf(line.allergens, doc.lang)}</small>}
+              </div>
+              <span className="shop-price">{money(line.sum, currency, doc.lang)}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="shop-total">
+          <span>{words.total}</span> <b>{money(total, currency, doc.lang)}</b>
+        </p>
+        <dl className="ask-sum">
+          <dt>{words.name}</dt>
+          <dd>{name}</dd>
+          {ready && isLive && (
+            <>
+              <dt>{words.readyFrom}</dt>
+              <dd>{ready}</dd>
+            </>
+          )}
+          {reason && (
+            <>
+              <dt>{words.reason}</dt>
+              <dd>{reason}</dd>
+            </>
+          )}
+        </dl>
+        {isLive && <Pickup doc={doc} r={r} note={props.note} keepDays={props.keepDays} />}
+        {mayCancel && (
+          <details>
+            <summary>{words.cancel}</summary>
+            <form method="post" action={path}>
+              <p>{words.cancelAsk}</p>
+              <input type="hidden" name="act" value="cancel" />
+              <button className="button" type="submit">
+                {words.cancelYes}
+              </button>
+            </form>
+          </details>
+        )}
+        {phone && (
+          <p className="ask-more">
+            {words.callUs} <a href={r.href(phone.href)}>{phone.label.value}</a>
+          </p>
+        )}
+        <p className="ask-more">
+          <a href={r.page('home')}>{words.backHome}</a>
+        </p>
+      </div>
+    </>
+  );
+}

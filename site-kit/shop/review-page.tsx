@@ -1,0 +1,104 @@
+/** What was chosen, what it comes to and how it is collected; below it the few fields that make it an order. All of it can still be changed. */
+import type { SiteDocument } from '../document.ts';
+import { DetailFields, Faults, type DetailField, type Details, type Fault } from '../forms/detail-fields.tsx';
+import type { Kit } from '../layouts/contract.ts';
+import type { Allergen } from './allergens.ts';
+import { money, type Currency } from './money.ts';
+import { Pickup } from './pickup.tsx';
+import { said } from './said.ts';
+import { allergensOf, SHOP_WORDS } from './words.ts';
+
+export interface ReviewedLine {
+  field: string;
+  name: string;
+  typed: string;
+  /** Of what was typed; null where that is no quantity. */
+  sum: number | null;
+  allergens: readonly Allergen[] | null;
+}
+interface ReviewProps {
+  doc: SiteDocument;
+  r: Kit;
+  currency: Currency;
+  lines: readonly ReviewedLine[];
+  total: number;
+  /** Of the page of the order, random. */
+  orderKey: string;
+  faults: readonly Fault[];
+  typed: Readonly<Details>;
+  limits: Readonly<Record<DetailField, number>>;
+  /** Whether the age is asked, and what was said. */
+  age: { isAsked: boolean; isAdult: boolean };
+  note: string;
+  keepDays: number;
+}
+
+const REVIEW = '/_/shop/review';
+const ORDER = '/_/shop/order';
+
+export function ReviewPage(props: ReviewProps) {
+  const { doc, r, currency, lines, total, orderKey, faults, typed, limits, age, note, keepDays } = props;
+  const words = SHOP_WORDS[doc.lang];
+  return (
+    <>
+      <h1>{words.reviewTitle}</h1>
+      {/* Without noValidate a browser would speak its own language over ours. */}
+      <form className="ask" action={ORDER} method="post" noValidate>
+        {/* What Enter presses is the first button of a form. */}
+        <button className="ask-hp" type="submit" tabIndex={-1} aria-hidden="true">
+          {words.send}
+        </button>
+        <Faults title={words.error.title} faults={faults} />
+        <ul className="shop-list">
+          {lines.map(({ field, name, typed: quantity, sum, allergens }) => (
+            <li key={field}>
+              <div className="shop-what">
+                <h2>{name}</h2>
+                {allergens && <small>{allergensOf(allergens, doc.lang)}</small>}
+                {sum !== null && <span className="shop-price">{money(sum, currency, doc.lang)}</span>}
+              </div>
+              <span className="shop-many">
+                <input
+                  id={`f-${field}`}
+                  name={field}
+                  defaultValue={quantity}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  maxLength={2}
+                  aria-label={said(words.quantityOf, { name })}
+                  aria-invalid={faults.some((fault) => fault.field === field) || undefined}
+                />
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className="shop-total">
+          <span>{words.total}</span> <b>{money(total, currency, doc.lang)}</b>
+        </p>
+        <div className="ask-acts">
+          <button className="shop-quiet" type="submit" formAction={REVIEW}>
+            {words.update}
+          </button>
+          <a href={r.page('shop')}>{words.addMore}</a>
+        </div>
+        <Pickup doc={doc} r={r} note={note} keepDays={keepDays} />
+        <h2>{words.detailsTitle}</h2>
+        <input type="hidden" name="key" value={orderKey} />
+        <input type="hidden" name="total" value={total} />
+        <DetailFields words={words} typed={typed} faults={faults} limits={limits} withNote />
+        {age.isAsked && (
+          <label className="shop-check">
+            <input id="f-adult" type="checkbox" name="adult" value="1" defaultChecked={age.isAdult} />
+            <span>{words.adult}</span>
+          </label>
+        )}
+        <p className="ask-note">
+          {words.privacyNote} <a href={r.page('privacy')}>{words.privacyLink}</a>
+        </p>
+        <button className="button" type="submit">
+          {words.send}
+        </button>
+      </form>
+    </>
+  );
+}

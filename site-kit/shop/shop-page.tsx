@@ -1,0 +1,94 @@
+/** The shop of a site is one order form: quantities are its fields. No cart, no script. */
+import type { SiteDocument } from '../document.ts';
+import type { Kit } from '../layouts/contract.ts';
+import { FoodFacts, Price, Quantity, type ShownProduct, type ShownShop } from './product-facts.tsx';
+import { SHOP_WORDS } from './words.ts';
+
+export interface ShownGroup {
+  /** '' where they stand in none. */
+  title: string;
+  products: readonly ShownProduct[];
+}
+interface ShopProps {
+  doc: SiteDocument;
+  r: Kit;
+  shop: ShownShop;
+  groups: readonly ShownGroup[];
+}
+
+export function ShopPage({ doc, r, shop, groups }: ShopProps) {
+  const words = SHOP_WORDS[doc.lang];
+  const isSplit = groups.length > 1;
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p>{groups.length > 0 ? words.lead : words.empty}</p>
+      {groups.length > 0 && (
+        <form className="ask" action="/_/shop/review" method="post" noValidate>
+          {groups.map(({ title, products }) => (
+            <section key={title} className="ask-part">
+              {(isSplit || title) && <h2>{title || words.others}</h2>}
+              <ul className="shop-list">
+                {products.map((product) => (
+                  <ListedProduct
+                    key={product.variants[0]?.field}
+                    product={product}
+                    r={r}
+                    shop={shop}
+                    Heading={isSplit || title ? 'h3' : 'h2'}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+          <p className="shop-next">
+            <button className="button" type="submit">
+              {words.review}
+            </button>
+          </p>
+        </form>
+      )}
+    </>
+  );
+}
+
+interface ListedProps {
+  product: ShownProduct;
+  r: Kit;
+  shop: ShownShop;
+  /** Below that of its group, where it stands in one. */
+  Heading: 'h2' | 'h3';
+}
+function ListedProduct({ product, r, shop, Heading }: ListedProps) {
+  const { name, href, detail, photo, variants } = product;
+  const picture = r.photo(photo, { sizes: '96px', ratio: 1, decorative: true, className: 'shop-photo' });
+  const [only] = variants.length === 1 ? variants : [];
+  return (
+    <li data-photo={picture ? '' : undefined}>
+      {picture}
+      <div className="shop-what">
+        <Heading>{href ? <a href={href}>{name}</a> : name}</Heading>
+        {detail && <p>{detail}</p>}
+        <FoodFacts product={product} lang={shop.lang} />
+        {only && <Price variant={only} product={product} shop={shop} />}
+      </div>
+      {only ? <Quantity variant={only} name={name} lang={shop.lang} /> : <Variants product={product} shop={shop} />}
+    </li>
+  );
+}
+
+export function Variants({ product, shop }: { product: ShownProduct; shop: ShownShop }) {
+  return (
+    <ul className="shop-variants">
+      {product.variants.map((variant) => (
+        <li key={variant.field}>
+          <span className="shop-what">
+            {variant.name}
+            <Price variant={variant} product={product} shop={shop} />
+          </span>
+          <Quantity variant={variant} name={[product.name, variant.name].filter(Boolean).join(', ')} lang={shop.lang} />
+        </li>
+      ))}
+    </ul>
+  );
+}

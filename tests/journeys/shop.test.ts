@@ -1,0 +1,179 @@
+/** A florist goes up to Pro and sells a minute later; a buyer without a script reserves three bunches, and each side is told. Once in Greek. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import itManager from '../../app/i18n/messages/it/manager.ts';
+import itShop from '../../app/i18n/messages/it/shop.ts';
+import itSite from '../../app/i18n/messages/it/site.ts';
+import { el as greek } from '../../site-kit/shop/words-el.ts';
+import { es as words } from '../../site-kit/shop/words-es.ts';
+import { ask } from './support/ask.ts';
+import { asOwner } from './support/as-owner.ts';
+import { newClient, type Client } from './support/client.ts';
+import { eventually } from './support/eventually.ts';
+import { NIVES } from './support/persons.ts';
+import { keepPictures, PHONE } from './support/pictures.ts';
+import { openStage, type Stage } from './support/stage.ts';
+import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
+
+/** Sells furniture in Spain, with a price list of whole amounts; flowers in Athens, from so much on. */
+const FURNITURE = '900000000000808';
+const FLORIST = '900000000000404';
+let stage: Stage;
+let browser: Browser;
+let owner: Visitor;
+let buyer: Visitor;
+beforeAll(async () => {
+  [stage, browser] = await Promise.all([openStage(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await stage.close();
+});
+keepPictures(() => [owner, buyer]);
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const mailsTo = (to: string) => stage.mail.messages().filter((mail) => mail.to.includes(to));
+const linkIn = (text: string): string => /http\S+\/_\/shop\/o\/\S+/.exec(text)?.[0] ?? '';
+const field = (page: Page, what: string, name: string) => page.getByLabel(`${what}: ${name}`, { exact: true });
+const PRICE = itShop.products.price.replace('{{sign}}', '€');
+
+async function buy(page: string): Promise<{ client: Client; id: string }> {
+  const client = newClient(stage);
+  const { id, session } = await client.readyToPay(page, [], { ...NIVES, mail: `${crypto.randomUUID()}@example.org` });
+  await client.pay(session);
+  await eventually(async () => (await client.order(id)).status).toBe('live');
+  return { client, id };
+}
+/** Goes up to Pro on a phone and finds the shop that was filled in from the page. */
+async function upgrade(page: string): Promise<Page> {
+  const { client, id } = await buy(page);
+  owner = await newVisitor(browser, { viewport: PHONE });
+  const screen = owner.page;
+  await asOwner(screen, stage, client);
+  await screen.goto(`${stage.origin}/manager/orders/${id}`);
+  await press(screen, itManager.upgrade.open);
+  await screen
+    .getByRole('dialog')
+    .getByRole('button', { name: /Ordina e paga 80/ })
+    .click();
+  await screen.getByText('Pro', { exact: true }).waitFor();
+  const shop = screen.getByRole('link', { name: itSite.shop, exact: true });
+  const site = screen.locator('a[href^="/manager/sites/"]:not([href*="/edit"])').first();
+  const home = (await site.getAttribute('href')) ?? '';
+  // Filled in by a job of the upgrade.
+  await eventually(async () => {
+    await screen.goto(stage.origin + home);
+    return shop.count();
+  }).toBe(1);
+  await shop.click();
+  await screen.getByRole('heading', { level: 1, name: itShop.title }).waitFor();
+  return screen;
+}
+/** Opens it; returns the address of the site. */
+async function open(screen: Page): Promise<string> {
+  await press(screen, itShop.state['open-it']);
+  await screen.getByText(itShop.state.open, { exact: true }).waitFor();
+  await owner.expectAccessible('shop');
+  const seen = screen.getByRole('link', { name: itShop.state['see-page'] });
+  const [origin = ''] = ((await seen.getAttribute('href')) ?? '').split('/shop');
+  const { host, port } = new URL(origin);
+  await eventually(async () => (await ask(Number(port), host, '/shop')).status).toBe(200);
+  return origin;
+}
+/** Price and pieces, changed where they stand. */
+async function keep(screen: Page, what: string, name: string, value: string): Promise<void> {
+  const place = field(screen, what, name);
+  await place.fill(value);
+  await place.press('Enter');
+  await expect.poll(() => field(screen, what, name).inputValue()).toBe(value);
+}
+
+it('three stools are reserved, accepted, made ready and collected; the last one is sold out on the site [P8]', async () => {
+  const screen = await upgrade(FURNITURE);
+  const name = 'Taburete Pino';
+  await keep(screen, itShop.products.free, name, '4');
+  await keep(screen, PRICE, name, '70,50');
+  const origin = await open(screen);
+  const mail = `${crypto.randomUUID()}@guests.example`;
+
+  buyer = await newVisitor(browser, { viewport: PHONE, javaScriptEnabled: false });
+  const { page } = buyer;
+  await page.goto(origin);
+  // One price on the site: the list of the first page says it too.
+  await page.getByText('70,50').first().waitFor();
+  await page.locator('a[href="/shop"]:visible').first().click();
+  await page.getByLabel(words.quantityOf.replace('{name}', name), { exact: true }).fill('3');
+  await press(page, words.review);
+  await page.getByRole('heading', { level: 1, name: words.reviewTitle }).waitFor();
+  await page.getByText('211,50').first().waitFor();
+  await page.locator('[name=name]').fill('Anna Verdi');
+  await page.locator('[name=mail]').fill(mail);
+  await page.getByRole('button', { name: words.send, exact: true }).last().click();
+  await page.getByRole('heading', { level: 1, name: words.state.placed }).waitFor();
+  await eventually(() => mailsTo(mail).length).toBe(1);
+  expect(mailsTo(mail)[0]?.text).toContain('3 × Taburete Pino');
+
+  await screen.reload();
+  const number = itShop.orders.number.replace('{{number}}', '1');
+  for (const act of ['accept', 'ready', 'collected'] as const) {
+    await press(screen, `${itShop.acts[act]}: ${number}`);
+    await screen.getByText(itShop.said[act].replace('{{number}}', '1')).first().waitFor();
+  }
+  await eventually(() => mailsTo(mail).length).toBe(3);
+  await page.goto(linkIn(mailsTo(mail)[0]?.text ?? ''));
+  await page.getByRole('heading', { level: 1, name: words.state.collected }).waitFor();
+
+  await page.goto(`${origin}/shop`);
+  await page.getByLabel(words.quantityOf.replace('{name}', name), { exact: true }).fill('1');
+  await press(page, words.review);
+  await page.locator('[name=name]').fill('Ugo Neri');
+  await page.locator('[name=phone]').fill('051 123456');
+  await page.getByRole('button', { name: words.send, exact: true }).last().click();
+  await page.getByRole('heading', { level: 1, name: words.state.placed }).waitFor();
+  const { host, port } = new URL(origin);
+  await eventually(async () => (await ask(Number(port), host, '/shop')).body.toString().includes(words.soldOut)).toBe(
+    true,
+  );
+  // Cancelled by its buyer, it is there again.
+  await page.getByText(words.cancel, { exact: true }).click();
+  await press(page, words.cancelYes);
+  await page.getByRole('heading', { level: 1, name: words.state['cancelled-by-buyer'] }).waitFor();
+  await eventually(async () => (await ask(Number(port), host, '/shop')).body.toString().includes(words.soldOut)).toBe(
+    false,
+  );
+  await buyer.leave();
+  await owner.leave();
+});
+
+it('in Greek, with a script, by the keyboard, and as axe wants it; what the page left open is asked of the owner [P8] [L7]', async () => {
+  const screen = await upgrade(FLORIST);
+  const name = 'Μπουκέτο εποχής';
+  await screen.getByText(itShop.gaps.price).first().waitFor();
+  await keep(screen, PRICE, name, '18,00');
+  const origin = await open(screen);
+  buyer = await newVisitor(browser, { viewport: PHONE, locale: 'el-GR' });
+  const { page } = buyer;
+  await page.goto(`${origin}/shop`);
+  await page.getByRole('heading', { level: 1, name: greek.title }).waitFor();
+  await buyer.expectAccessible('the shop of a site');
+  await page.getByLabel(greek.quantityOf.replace('{name}', name), { exact: true }).fill('2');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: greek.reviewTitle }).waitFor();
+  await buyer.expectAccessible('the review of an order');
+  await page.locator('[name=name]').fill('Μυρτώ');
+  buyer.expectComplaints(/422/);
+  await page.keyboard.press('Enter');
+  // What is wrong has the focus, and leads to its field.
+  await page.locator('.ask-fault:focus').waitFor();
+  await buyer.expectAccessible('the review with what is wrong');
+  await page.locator('[name=phone]').fill('210 555 1234');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: greek.state.placed }).waitFor();
+  await buyer.expectAccessible('the page of an order');
+  await page.goto(`${origin}/shop`);
+  await page.getByRole('link', { name, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await buyer.expectAccessible('the page of a product');
+  await buyer.leave();
+  await owner.leave();
+});

@@ -1,0 +1,57 @@
+/** The host of sites on a wire of its own, asked as a browser without JavaScript asks it. */
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createSiteHost, type SiteHost } from '../../server/site-host/index.ts';
+import type { TestProduct } from './product.ts';
+
+export interface WireAnswer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+}
+export const decoded = (text: string) => text.replaceAll('&amp;', '&');
+/** Hidden fields of a page, and what stands in them. */
+export const fieldsOf = (html: string): Record<string, string> =>
+  Object.fromEntries(
+    [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, field = '', value = '']) => [
+      field,
+      decoded(value),
+    ]),
+  );
+
+export async function openSiteHost(product: TestProduct) {
+  const host: SiteHost = createSiteHost(product.system());
+  const server = createServer((req, res) => void host.handle(req, res));
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
+  /** A form is posted, anything else is asked for. */
+  const send = (
+    name: string,
+    path: string,
+    form?: Record<string, string>,
+    headers: Record<string, string> = {},
+  ): Promise<WireAnswer> => {
+    const { port } = server.address() as AddressInfo;
+    const posted = form && { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+    return new Promise((done, fail) => {
+      const asked = request(
+        {
+          host: '127.0.0.1',
+          port,
+          path,
+          method: form ? 'POST' : 'GET',
+          headers: { host: name, 'user-agent': 'Mozilla/5.0 Firefox/140.0', ...posted, ...headers },
+        },
+        (answer) => {
+          let text = '';
+          answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+          answer.on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
+        },
+      );
+      asked.once('error', fail).end(form && new URLSearchParams(form).toString());
+    });
+  };
+  return { host, send, port: (server.address() as AddressInfo).port, close: () => server.close() };
+}
+export type OpenSiteHost = Awaited<ReturnType<typeof openSiteHost>>;
