@@ -69,6 +69,8 @@ export const paths = {
   textsOfSite: (site: string) => `/manager/sites/${encodeURIComponent(site)}/texts`,
   /** Who booked, and how booking works. */
   bookingsOfSite: (site: string) => `/manager/sites/${encodeURIComponent(site)}/bookings`,
+  /** Who subscribed, and the letters to them. */
+  newsOfSite: (site: string) => `/manager/sites/${encodeURIComponent(site)}/news`,
   following: (site: string) => `/manager/sites/${encodeURIComponent(site)}/following`,
   /** What was counted of its visits. `days`: of the period that is looked at. */
   numbers: (site: string, days?: number) =>

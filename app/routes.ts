@@ -16,6 +16,7 @@ import site from './routes/manager/site/routes.ts';
 import photos from './routes/manager/photos/routes.ts';
 import texts from './routes/manager/texts/routes.ts';
 import bookings from './routes/manager/bookings/routes.ts';
+import news from './routes/manager/news/routes.ts';
 import pages from './routes/manager/pages/routes.ts';
 import languages from './routes/manager/languages/routes.ts';
 import lists from './routes/manager/lists/routes.ts';
@@ -44,6 +45,7 @@ const screens: Screens[] = [
   pages,
   texts,
   bookings,
+  news,
   backoffice,
   operator,
   legal,

@@ -11,6 +11,7 @@ import { createDiskFiles } from '../adapters/files-disk/index.ts';
 import { createImageWorkers } from '../adapters/images-sharp/index.ts';
 import { createMailReader } from '../adapters/imap/index.ts';
 import { createMailSender } from '../adapters/submission/index.ts';
+import { createBulkTransport } from '../adapters/mail-smtp/bulk.ts';
 import { createMailTransport } from '../adapters/mail-smtp/index.ts';
 import { createMailgunLog } from '../adapters/mailgun/index.ts';
 import { createRegistrar } from '../adapters/registrar/index.ts';
@@ -31,6 +32,7 @@ import { freeSites } from '../modules/free-sites/module.server.ts';
 import { identity } from '../modules/identity/module.server.ts';
 import { invoicing } from '../modules/invoicing/module.server.ts';
 import { mailboxes } from '../modules/mailboxes/module.server.ts';
+import { newsletter } from '../modules/newsletter/module.server.ts';
 import { notifications } from '../modules/notifications/module.server.ts';
 import { operations } from '../modules/operations/module.server.ts';
 import { ordering } from '../modules/ordering/module.server.ts';
@@ -89,7 +91,8 @@ export const ROOMS = [
   plug(sync, ({ config: { social, dataKeys } }) => ({
     pageConnections: canConnect(social) ? createPageConnections({ ...social, dataKeys }) : null,
   })),
-  plug(notifications, ({ config: { mail, dataDir } }) => ({
+  plug(notifications, ({ config: { mail, news, dataDir } }) => ({
+    bulkMail: news && createBulkTransport(news),
     mail: createMailTransport({
       smtpUrl: mail.smtpUrl,
       journal: `${dataDir}/mail-journal`,
@@ -110,6 +113,7 @@ export const ROOMS = [
     mailSender: mailHost && createMailSender(mailHost),
   })),
   plug(booking),
+  plug(newsletter),
   plug(freeSites),
   plug(retention),
 ] as const;

@@ -49,6 +49,8 @@ export interface ComposeInput {
   files?: SiteFiles;
   /** What can be booked by the site itself. */
   booking?: SiteDocument['booking'];
+  /** A visitor can ask to be written to. */
+  newsletter?: true;
   /** Of a site in another language than its main one; its language is `lang`. */
   translation?: Translation;
 }
@@ -144,6 +146,7 @@ export function composeDocument(input: ComposeInput): SiteDocument {
     ...(look.sections.order.length > 0 ? { ordered: true as const } : {}),
     ...(pages ? { pages: withSoftBreaks(pages) } : {}),
     ...(input.booking ? { booking: input.booking } : {}),
+    ...(input.newsletter ? { newsletter: true as const } : {}),
     actions,
     footer: withSoftBreaks(footerOf(facts, input.legal ?? {}, write)),
     leftOut: translation ? [] : leftOut(facts),

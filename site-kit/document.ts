@@ -344,6 +344,8 @@ export const siteDocument = z.object({
   pages: z.array(ownPage).min(1).optional(),
   /** What can be booked here by the site itself; absent where nothing can. */
   booking: z.object({ kind: z.enum(['table', 'appointment']) }).optional(),
+  /** A visitor can ask here to be written to; absent where nobody can. */
+  newsletter: z.literal(true).optional(),
   /** Best first; the first is the page's one repeated action. */
   actions: z.array(action),
   footer: z.object({

@@ -17,7 +17,7 @@ afterAll(() => product.close());
 const inProduction = (ctx: Ctx): Ctx => ({
   ...ctx,
   config: { ...ctx.config, production: true },
-  contributed: withoutRooms('booking'),
+  contributed: withoutRooms('booking', 'newsletter'),
 });
 const notSold = { code: 'plans.not-sold', status: 409 };
 

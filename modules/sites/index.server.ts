@@ -65,4 +65,5 @@ export { sitesOfPage } from './sites-of-page.ts';
 export { siteForOrder } from './site-for-order.ts';
 export { findSiteAddress } from './order-of-site.ts';
 export { liveSite, type LiveSite } from './live-site.ts';
+export { roomPage, roomPageAnswer, type RoomPageToDraw } from './room-page.ts';
 export { storePhoto } from './photos/store-photo.ts';

@@ -10,6 +10,8 @@ import { addDevice, openBox } from '../../modules/mailboxes/index.server.ts';
 import { openOrderLink, orderLinkPath, updateOrder } from '../../modules/ordering/index.server.ts';
 import { openTask } from '../../modules/tasks/index.server.ts';
 import type { SiteAccess } from '../../modules/access/index.server.ts';
+import { joinNews } from '../../modules/newsletter/join.ts';
+import { setStatus as setNewsStatus } from '../../modules/newsletter/settings.ts';
 import { bookingsOfSite } from '../../modules/booking/index.server.ts';
 import { timesForOwner } from '../../modules/booking/list-times.ts';
 import { takeBooking } from '../../modules/booking/place-booking.ts';
@@ -135,6 +137,7 @@ beforeAll(async () => {
   Object.assign(names, {
     id: holder.id(),
     booking: await bookedOne(by),
+    subscriber: await askedOne(manage.siteId),
     text: await one('select id from text_requests limit 1'),
     domain,
     box,
@@ -171,6 +174,15 @@ async function bookedOne(by: SiteAccess<'draft'>): Promise<string> {
   const at = days.flatMap(({ times }) => times)[0]?.at ?? '';
   const guest = { name: 'Anna', phone: '', mail: '', note: '' };
   return (await takeBooking(holder.ctx(), { by, key: 'd'.repeat(26), service, party: 2, at, ...guest })).id;
+}
+
+/** Somebody who left an address on the site. */
+async function askedOne(siteId: string): Promise<string> {
+  await setNewsStatus(holder.ctx(), { by: await proveSite(holder.ctx(), 'publish', siteId), status: 'open' });
+  const shown = { text: '', page: '/', network: '' };
+  await joinNews(product.as(null), { siteId, mail: 'anna@example.it', lang: 'it', shown });
+  const [row] = await product.rows<{ id: string }>('select id from news_subscribers where site_id = $1', [siteId]);
+  return row?.id ?? '';
 }
 
 const filled = (text: string, given: Record<string, string>) =>

@@ -63,6 +63,7 @@ const PATHS: Record<Exclude<SitePage, OwnPageName>, string> = {
   sources: '/sources',
   quality: '/quality',
   book: '/book',
+  news: '/news',
 };
 
 /** Every address of a site that its pages may lead to, and where its badge leads. */
@@ -71,6 +72,7 @@ export const addressesOf = (doc: SiteDocument, options: RenderOptions): Set<stri
     ...pagesOf(doc).map((page) => pagePath(options, page, translationOf(doc))),
     ...SITE_PAGES.flatMap((page) => inLanguages(doc, options, page).map(({ path }) => path)),
     ...(doc.booking ? [pagePath(options, 'book')] : []),
+    ...(doc.newsletter ? [pagePath(options, 'news')] : []),
     ...(options.badgeUrl === undefined ? [] : [options.badgeUrl]),
     ...(doc.pages ?? []).map(({ slug }) => pagePath(options, ownPageName(slug))),
     ...(doc.pages ?? []).flatMap(({ blocks }) =>

@@ -4,6 +4,7 @@ import type { Kit } from '../layouts/contract.ts';
 import { find } from '../layouts/parts/find.ts';
 import { BOOKING_PRIVACY } from './booking-privacy.ts';
 import { LEGAL, type LegalPage } from './legal-text.ts';
+import { NEWS_PRIVACY } from './news-privacy.ts';
 import { SOURCE_WORDS } from '../provenance/words.ts';
 import { QUALITY_WORDS } from '../quality/words.ts';
 import type { OwnPageName, ReportPage, RoomPage, SitePage } from './options.ts';
@@ -35,15 +36,19 @@ function Controller({ doc, r }: { doc: SiteDocument; r: Kit }) {
 
 type TextPage = Exclude<SitePage, 'home' | ReportPage | RoomPage | OwnPageName>;
 
-/** What is true of this site: where guests book, the form and what becomes of it. */
+/** What is true of this site: where guests book or subscribe, the form and what becomes of it. */
 function blocksOf(doc: SiteDocument, page: 'privacy' | 'cookies'): LegalPage['blocks'] {
   const { blocks } = LEGAL[doc.lang][page];
-  if (page !== 'privacy' || !doc.booking) return blocks;
+  if (page !== 'privacy' || (!doc.booking && !doc.newsletter)) return blocks;
   const { data, booking } = BOOKING_PRIVACY[doc.lang];
-  const told = booking[isSober(doc.trade) ? 'health' : 'usual'];
+  const news = NEWS_PRIVACY[doc.lang];
+  const forms = doc.booking ? news.beside : news.only;
+  // Its first sentence counts the forms.
+  const counted = doc.newsletter ? { ...data, text: data.text.replace(/^[^.]+\./, () => forms) } : data;
   return [
-    ...blocks.map((block) => (block.heading === data.heading ? data : block)).slice(0, -1),
-    told,
+    ...blocks.map((block) => (block.heading === data.heading ? counted : block)).slice(0, -1),
+    ...(doc.booking ? [booking[isSober(doc.trade) ? 'health' : 'usual']] : []),
+    ...(doc.newsletter ? [news.told] : []),
     ...blocks.slice(-1),
   ];
 }

@@ -1,5 +1,6 @@
 import { agents } from './agents.ts';
 import { el as booking } from './booking/el.ts';
+import { el as news } from './news/el.ts';
 import { domainMail } from './domain-mail.ts';
 import { helperMails } from './helpers.ts';
 import { invoices } from './invoices.ts';
@@ -25,6 +26,7 @@ export const el: MailMessages = {
   ...textMails.el,
   ...mailboxMails.el,
   ...booking,
+  ...news,
   'order-link': {
     subject: 'Η παραγγελία σας για {{name}}: συνεχίστε όποτε θέλετε',
     heading: 'Η παραγγελία σας αποθηκεύτηκε.',

@@ -1,5 +1,6 @@
 import { agents } from './agents.ts';
 import { en as booking } from './booking/en.ts';
+import { en as news } from './news/en.ts';
 import { domainMail } from './domain-mail.ts';
 import { helperMails } from './helpers.ts';
 import { invoices } from './invoices.ts';
@@ -24,6 +25,7 @@ export const en: MailMessages = {
   ...textMails.en,
   ...mailboxMails.en,
   ...booking,
+  ...news,
   'order-link': {
     subject: 'Your order for {{name}}: pick it up whenever you like',
     heading: 'Your order is saved.',

@@ -1,5 +1,6 @@
 import { agents } from './agents.ts';
 import { es as booking } from './booking/es.ts';
+import { es as news } from './news/es.ts';
 import { domainMail } from './domain-mail.ts';
 import { helperMails } from './helpers.ts';
 import { invoices } from './invoices.ts';
@@ -24,6 +25,7 @@ export const es: MailMessages = {
   ...textMails.es,
   ...mailboxMails.es,
   ...booking,
+  ...news,
   'order-link': {
     subject: 'Tu pedido para {{name}}: retómalo cuando quieras',
     heading: 'Tu pedido está guardado.',

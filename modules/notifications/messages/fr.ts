@@ -1,5 +1,6 @@
 import { agents } from './agents.ts';
 import { fr as booking } from './booking/fr.ts';
+import { fr as news } from './news/fr.ts';
 import { domainMail } from './domain-mail.ts';
 import { helperMails } from './helpers.ts';
 import { invoices } from './invoices.ts';
@@ -25,6 +26,7 @@ export const fr: MailMessages = {
   ...textMails.fr,
   ...mailboxMails.fr,
   ...booking,
+  ...news,
   'order-link': {
     subject: 'Votre commande pour {{name}} : reprenez-la quand vous voulez',
     heading: 'Votre commande est enregistrée.',

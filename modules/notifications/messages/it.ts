@@ -1,5 +1,6 @@
 import { agents } from './agents.ts';
 import { it as booking } from './booking/it.ts';
+import { it as news } from './news/it.ts';
 import { domainMail } from './domain-mail.ts';
 import { helperMails } from './helpers.ts';
 import { invoices } from './invoices.ts';
@@ -24,6 +25,7 @@ export const it: MailMessages = {
   ...textMails.it,
   ...mailboxMails.it,
   ...booking,
+  ...news,
   'order-link': {
     subject: 'Il tuo ordine per {{name}}: riprendi quando vuoi',
     heading: 'Il tuo ordine è salvato.',

@@ -2,6 +2,7 @@ import { BOOKING_MAILS } from './booking/shape.ts';
 import { HELPER_MAILS } from './helpers.ts';
 import { INVOICE_MAILS } from './invoices.ts';
 import { MAILBOX_MAILS } from './mailbox-mails.ts';
+import { NEWS_MAILS } from './news/shape.ts';
 import { SUBSCRIPTION_MAILS } from './subscription/shape.ts';
 import { PAGE_MAILS } from './page-mails.ts';
 import { TEXT_MAILS } from './text-mails.ts';
@@ -15,6 +16,7 @@ export const MAIL_KINDS = [
   ...TEXT_MAILS,
   ...MAILBOX_MAILS,
   ...BOOKING_MAILS,
+  ...NEWS_MAILS,
   'order-link',
   'payment-confirmed',
   'site-live',

@@ -84,7 +84,7 @@ function readSite(page: FactsInput, { now, lang, layer = {}, dated = [] }: Compo
 }
 
 function composed(facts: Facts, photos: PagePhotos, options: ComposeOptions) {
-  const { layout, legal, now, layer, dated, files, booking, languages: most = 0 } = options;
+  const { layout, legal, now, layer, dated, files, booking, newsletter, languages: most = 0 } = options;
   const made = composeLanguages({
     facts,
     photos: [...stored(ownPictures(layerAt(layer ?? {}, dated ?? [], now)), photos), ...stored(facts.pictures, photos)],
@@ -100,6 +100,7 @@ function composed(facts: Facts, photos: PagePhotos, options: ComposeOptions) {
     ...(dated ? { dated } : {}),
     ...(files ? { files } : {}),
     ...(booking ? { booking } : {}),
+    ...(newsletter ? { newsletter } : {}),
   });
   return {
     document: siteDocument.parse(made.document),

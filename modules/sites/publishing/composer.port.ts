@@ -19,6 +19,8 @@ export interface ComposeOptions {
   files?: SiteFiles;
   /** What can be booked by the site itself. */
   booking?: SiteDocument['booking'];
+  /** A visitor can ask to be written to. */
+  newsletter?: true;
   /** Beside its main language so many at most, whatever its owner has switched on; none without it. */
   languages?: number;
 }

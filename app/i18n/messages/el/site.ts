@@ -11,6 +11,8 @@ export default {
   texts: 'Κείμενα γραμμένα για εσάς',
   bookings: 'Κρατήσεις',
   'bookings-waiting': 'Κρατήσεις, {{count}} σε αναμονή',
+  news: 'Ενημερωτικό e-mail',
+  'news-waiting': 'Ενημερωτικό e-mail, ένα προσχέδιο για ανάγνωση',
   order: 'Σύμβαση και domain',
   state: {
     up: 'Ο ιστότοπός σας είναι online.',

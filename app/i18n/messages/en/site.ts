@@ -11,6 +11,8 @@ export default {
   texts: 'Texts written for you',
   bookings: 'Bookings',
   'bookings-waiting': 'Bookings, {{count}} waiting',
+  news: 'Newsletter',
+  'news-waiting': 'Newsletter, a draft to read',
   order: 'Contract and domains',
   state: {
     up: 'Your site is online.',

@@ -11,6 +11,8 @@ export default {
   texts: 'Textos escritos para ti',
   bookings: 'Reservas',
   'bookings-waiting': 'Reservas, {{count}} en espera',
+  news: 'Boletín',
+  'news-waiting': 'Boletín, un borrador por leer',
   order: 'Contrato y dominios',
   state: {
     up: 'Tu sitio está en línea.',

@@ -11,6 +11,8 @@ export default {
   texts: 'Textes écrits pour vous',
   bookings: 'Réservations',
   'bookings-waiting': 'Réservations, {{count}} en attente',
+  news: 'Lettre d’information',
+  'news-waiting': 'Lettre d’information, un brouillon à lire',
   order: 'Contrat et domaines',
   state: {
     up: 'Votre site est en ligne.',

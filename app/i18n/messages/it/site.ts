@@ -8,6 +8,8 @@ const messages = {
   texts: 'Testi scritti per te',
   bookings: 'Prenotazioni',
   'bookings-waiting': 'Prenotazioni, {{count}} in attesa',
+  news: 'Newsletter',
+  'news-waiting': 'Newsletter, una bozza da leggere',
   order: 'Contratto e domini',
   state: {
     up: 'Il tuo sito è in linea.',

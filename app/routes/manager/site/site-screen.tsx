@@ -23,10 +23,12 @@ export interface SiteHome {
   texts: { ready: number; open: boolean } | null;
   /** How many bookings wait for an answer; null where nothing is booked, and for whoever may not answer. */
   bookings: { waiting: number } | null;
+  /** Whether a draft of a letter waits; null as above. */
+  news: { waiting: number } | null;
 }
 
 /** An owner's first look at their site: one card for each question, the first thing that waits answerable at once. */
-export function SiteScreen({ status, publishedAt, following: loaded, numbers, texts, bookings }: SiteHome) {
+export function SiteScreen({ status, publishedAt, following: loaded, numbers, texts, bookings, news }: SiteHome) {
   const { t } = useTranslation('site');
   const following = useFollowing(loaded);
   const { site, may } = following.view;
@@ -66,6 +68,11 @@ export function SiteScreen({ status, publishedAt, following: loaded, numbers, te
           {bookings && (
             <Button component={Link} variant="default" to={paths.bookingsOfSite(site.id)}>
               {bookings.waiting > 0 ? t('bookings-waiting', { count: bookings.waiting }) : t('bookings')}
+            </Button>
+          )}
+          {news && (
+            <Button component={Link} variant="default" to={paths.newsOfSite(site.id)}>
+              {t(news.waiting > 0 ? 'news-waiting' : 'news')}
             </Button>
           )}
           {site.order_id && (

@@ -27,6 +27,7 @@ export const loader = (given: Route.LoaderArgs) =>
       numbers,
       texts,
       bookings: areas.find(({ area }) => area === 'bookings') ?? null,
+      news: areas.find(({ area }) => area === 'news') ?? null,
     };
   });
 
