@@ -71,6 +71,8 @@ export const paths = {
   bookingsOfSite: (site: string) => `/manager/sites/${encodeURIComponent(site)}/bookings`,
   /** Who has ordered, and what is sold. */
   shopOfSite: (site: string) => `/manager/sites/${encodeURIComponent(site)}/shop`,
+  /** Who subscribed, and the letters to them. */
+  newsOfSite: (site: string) => `/manager/sites/${encodeURIComponent(site)}/news`,
   following: (site: string) => `/manager/sites/${encodeURIComponent(site)}/following`,
   /** What was counted of its visits. `days`: of the period that is looked at. */
   numbers: (site: string, days?: number) =>

@@ -17,6 +17,7 @@ import photos from './routes/manager/photos/routes.ts';
 import texts from './routes/manager/texts/routes.ts';
 import bookings from './routes/manager/bookings/routes.ts';
 import shop from './routes/manager/shop/routes.ts';
+import news from './routes/manager/news/routes.ts';
 import pages from './routes/manager/pages/routes.ts';
 import languages from './routes/manager/languages/routes.ts';
 import lists from './routes/manager/lists/routes.ts';
@@ -46,6 +47,7 @@ const screens: Screens[] = [
   texts,
   bookings,
   shop,
+  news,
   backoffice,
   operator,
   legal,

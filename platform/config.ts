@@ -53,6 +53,8 @@ export interface Config {
   eInvoices: Read<'eInvoices'>;
   /** `log` is null: nobody can be asked whether a mail was taken. */
   mail: Read<'smtp'> & { log: Read<'mailgun'> };
+  /** How newsletters of customers leave; null: not at all. */
+  news: Read<'news'>;
   /** Where customers’ mailboxes are; null: nowhere. */
   mailHost: Read<'mailHost'>;
   /** Null: no program may act as an operator. */
@@ -80,7 +82,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...faults,
     ...missingForItaly(given),
     ...twoAnswerers(given),
-    ...partOfMailHost(given),
+    ...partOf(given, MAIL_HOST),
+    ...partOf(given, NEWS),
     ...forProduction(given),
   ];
   lines.push(...wrongKeys(given).map((fault) => `  ${fault}`));
@@ -125,6 +128,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dnsServers: SETTINGS.dns.read(e),
     eInvoices: SETTINGS.eInvoices.read(e),
     mail: { ...SETTINGS.smtp.read(e), log: SETTINGS.mailgun.read(e) },
+    news: SETTINGS.news.read(e),
     mailHost: SETTINGS.mailHost.read(e),
     adminApi:
       e.ADMIN_API_USERNAME !== undefined && e.ADMIN_API_PASSWORD !== undefined
@@ -145,12 +149,14 @@ function twoAnswerers({ NAME_SERVERS, SITES_ADDRESSES }: NodeJS.ProcessEnv): str
   return ['  SITES_ADDRESSES and NAME_SERVERS exclude each other: zones of our own, or somebody’s name servers'];
 }
 
-/** A mail host that is named in part would be none, and nobody would say so. */
-function partOfMailHost(given: NodeJS.ProcessEnv): string[] {
-  const names = ['MAIL_HOST_DOMAIN', 'MAIL_HOST_STORES', 'MAIL_HOST_API_KEY'];
+const MAIL_HOST = { what: 'the mail host', names: ['MAIL_HOST_DOMAIN', 'MAIL_HOST_STORES', 'MAIL_HOST_API_KEY'] };
+const NEWS = { what: 'newsletters', names: ['NEWS_SMTP_URL', 'NEWS_FROM', 'NEWS_DKIM_KEY'] };
+/** What is named in part would be none, and nobody would say so. */
+function partOf(given: NodeJS.ProcessEnv, { what, names }: typeof NEWS): string[] {
   const missing = names.filter((name) => given[name] === undefined);
   if (missing.length === names.length) return [];
-  return missing.map((name) => `  ${name} is missing: the mail host needs ${names.join(', ')} together`);
+  const verb = what.endsWith('s') ? 'need' : 'needs';
+  return missing.map((name) => `  ${name} is missing: ${what} ${verb} ${names.join(', ')} together`);
 }
 
 /** What a laptop may make for itself goes with its folder; a real installation, and its second machine, name theirs. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { arubaSettings } from '../adapters/aruba/settings.ts';
 import { dnsSettings } from '../adapters/dns/settings.ts';
 import { mailHostSettings } from '../adapters/dovecot/settings.ts';
-import { smtpSettings } from '../adapters/mail-smtp/settings.ts';
+import { newsSettings, smtpSettings } from '../adapters/mail-smtp/settings.ts';
 import { mailgunSettings } from '../adapters/mailgun/settings.ts';
 import { registrarSettings } from '../adapters/registrar/settings.ts';
 import { socialSettings } from '../adapters/social-pages/settings.ts';
@@ -20,6 +20,7 @@ export const SETTINGS = {
   dns: dnsSettings,
   eInvoices: arubaSettings,
   smtp: smtpSettings,
+  news: newsSettings,
   mailgun: mailgunSettings,
   mailHost: mailHostSettings,
 } as const;
@@ -34,6 +35,7 @@ export const environment = z.object({
   ...dnsSettings.variables,
   ...arubaSettings.variables,
   ...smtpSettings.variables,
+  ...newsSettings.variables,
   ...mailgunSettings.variables,
   ...mailHostSettings.variables,
 });

@@ -2,6 +2,8 @@
  * Runs the sandboxes in a process of their own, outside the product: told by its parent what to start, it ends when the
  * parent does, however that ends, with its state written.
  */
+import { generateKeyPairSync } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createClock, type SandboxClock } from './clock.ts';
 import { startDnsSandbox } from './dns/index.ts';
 import { startEInvoiceSandbox } from './einvoice/index.ts';
@@ -139,6 +141,7 @@ const START: Record<SandboxName, (plan: SandboxPlan) => Promise<Started>> = {
     });
     const env = {
       SMTP_URL: sandbox.smtpUrl,
+      ...newsEnv(plan.dataDir, sandbox.smtpUrl),
       MAIL_INBOX_URL: sandbox.inboxUrl,
       MAILGUN_API_BASE: sandbox.inboxUrl,
       // It knows what it has; what a dying process had sent may still be on its way.
@@ -169,6 +172,18 @@ const START: Record<SandboxName, (plan: SandboxPlan) => Promise<Started>> = {
     return { env, page: sandbox.url, more, hears, close: () => sandbox.close() };
   },
 };
+
+/** What signs the newsletters of a demonstration: made once, so that what was sent yesterday still verifies. */
+function newsEnv(dataDir: string, smtpUrl: string) {
+  const file = `${dataDir}/news-key`;
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
+  }
+  const key = readFileSync(file).toString('base64');
+  return { NEWS_SMTP_URL: smtpUrl, NEWS_FROM: 'news@letters.vetrina.example', NEWS_DKIM_KEY: key };
+}
 
 async function run(plan: SandboxPlan): Promise<void> {
   const started = await Promise.all(plan.names.map(async (name) => ({ name, ...(await START[name](plan)) })));

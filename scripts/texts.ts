@@ -10,6 +10,7 @@ import { NAMESPACES } from '../app/i18n/messages/found.ts';
 import { CAMPAIGNS } from '../app/routes/campaign/campaigns.ts';
 import { wordsIn } from '../modules/invoicing/words.ts';
 import type { Operator } from '../platform/operator.ts';
+import { NEWS_WORDS } from '../site-kit/newsletter/words.ts';
 import { BOOKING_WORDS } from '../site-kit/booking/words.ts';
 import { SHOP_WORDS } from '../site-kit/shop/words.ts';
 import { WORDS } from '../site-kit/copy/words.ts';
@@ -66,6 +67,7 @@ export async function textsSheet(): Promise<string> {
   await add('Published sites: the renderer', (lang) => OWN_WORDS[lang]);
   await add('Published sites: booking', (lang) => BOOKING_WORDS[lang]);
   await add('Published sites: shop', (lang) => SHOP_WORDS[lang]);
+  await add('Published sites: newsletter', (lang) => NEWS_WORDS[lang]);
   await add('Sources', (lang) => ({ ...SOURCE_WORDS[lang], fields: turned(FIELD_NAMES, lang) }));
   await add('Quality', (lang) => QUALITY_WORDS[lang]);
   for (const doc of LEGAL) await add(`Legal: ${doc}`, (lang) => legal(lang, doc));

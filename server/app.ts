@@ -99,6 +99,7 @@ export async function createProduct(
       await jobs.stop();
       await listener.close();
       ports.mail.close();
+      ports.bulkMail?.close();
       await ports.images.close();
       await ports.composer.close();
     },

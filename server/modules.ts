@@ -12,6 +12,7 @@ import { createImageWorkers } from '../adapters/images-sharp/index.ts';
 import { createMailReader } from '../adapters/imap/index.ts';
 import { createMailMover } from '../adapters/imap/mover.ts';
 import { createMailSender } from '../adapters/submission/index.ts';
+import { createBulkTransport } from '../adapters/mail-smtp/bulk.ts';
 import { createMailTransport } from '../adapters/mail-smtp/index.ts';
 import { createMailgunLog } from '../adapters/mailgun/index.ts';
 import { createRegistrar } from '../adapters/registrar/index.ts';
@@ -33,6 +34,7 @@ import { freeSites } from '../modules/free-sites/module.server.ts';
 import { identity } from '../modules/identity/module.server.ts';
 import { invoicing } from '../modules/invoicing/module.server.ts';
 import { mailboxes } from '../modules/mailboxes/module.server.ts';
+import { newsletter } from '../modules/newsletter/module.server.ts';
 import { notifications } from '../modules/notifications/module.server.ts';
 import { operations } from '../modules/operations/module.server.ts';
 import { ordering } from '../modules/ordering/module.server.ts';
@@ -91,7 +93,8 @@ export const ROOMS = [
   plug(sync, ({ config: { social, dataKeys } }) => ({
     pageConnections: canConnect(social) ? createPageConnections({ ...social, dataKeys }) : null,
   })),
-  plug(notifications, ({ config: { mail, dataDir } }) => ({
+  plug(notifications, ({ config: { mail, news, dataDir } }) => ({
+    bulkMail: news && createBulkTransport(news),
     mail: createMailTransport({
       smtpUrl: mail.smtpUrl,
       journal: `${dataDir}/mail-journal`,
@@ -114,6 +117,7 @@ export const ROOMS = [
   })),
   plug(booking),
   plug(shop),
+  plug(newsletter),
   plug(freeSites),
   plug(retention),
 ] as const;

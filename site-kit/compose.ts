@@ -52,6 +52,8 @@ export interface ComposeInput {
   booking?: SiteDocument['booking'];
   /** What is offered for orders by the site itself. */
   shop?: ShopOffer;
+  /** A visitor can ask to be written to. */
+  newsletter?: true;
   /** Of a site in another language than its main one; its language is `lang`. */
   translation?: Translation;
 }
@@ -149,6 +151,7 @@ export function composeDocument(input: ComposeInput): SiteDocument {
     ...(pages ? { pages: withSoftBreaks(pages) } : {}),
     ...(input.booking ? { booking: input.booking } : {}),
     ...(input.shop ? { shop: { mode: input.shop.mode } } : {}),
+    ...(input.newsletter ? { newsletter: true as const } : {}),
     actions,
     footer: withSoftBreaks(footerOf(facts, input.legal ?? {}, write)),
     leftOut: translation ? [] : leftOut(facts),

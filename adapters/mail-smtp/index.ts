@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { createTransport } from 'nodemailer';
 import {
   BARE_ADDRESS,
   type MailAttachment,
@@ -9,29 +8,9 @@ import {
 } from '../../modules/notifications/mail.port.ts';
 import { AppError } from '../../platform/errors.ts';
 import { openJournal } from './journal.ts';
+import { addressIn, open } from './open.ts';
 
-const CONNECT_MS = 10_000;
-const SILENCE_MS = 30_000;
 const LONGEST_ANSWER = 300;
-
-function open(smtpUrl: string) {
-  const server = new URL(smtpUrl);
-  const local = /^(localhost|127\.|\[::1\])/.test(server.hostname);
-  return createTransport({
-    url: smtpUrl,
-    pool: true,
-    maxConnections: 3,
-    // A mail whose connection breaks goes back to the job that sent it, which knows how often it has been tried.
-    maxRequeues: 0,
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
-    // A password must not cross the network in clear because a middlebox hid STARTTLS.
-    requireTLS: server.protocol === 'smtp:' && server.username !== '' && !local,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-}
 
 /** Connects and logs in as a mail would be sent, and sends none. Throws 'notifications.mail-unavailable'. */
 export async function verifyMailServer({ smtpUrl }: { smtpUrl: string }): Promise<void> {
@@ -129,9 +108,6 @@ async function wasTaken(log: MailLog, { messageId, to }: OutgoingMail, since: Da
 }
 
 const bare = (messageId: string): string => messageId.replace(/^<|>$/g, '');
-
-/** Of "Name <address>" or of the address alone. */
-const addressIn = (from: string): string => /<([^<>]+)>$/.exec(from)?.[1] ?? from;
 
 /** A calendar program asks for its method beside the type too (RFC 6047, 2.4). */
 function attached({ name, type, text }: MailAttachment) {

@@ -16,6 +16,7 @@ export function namespacesOf(pathname: string): Namespace[] {
   if (/^\/manager\/sites\/[^/]+\/texts/.test(pathname)) return [...EVERYWHERE, 'texts', 'following'];
   if (/^\/manager\/sites\/[^/]+\/bookings/.test(pathname)) return [...EVERYWHERE, 'bookings'];
   if (/^\/manager\/sites\/[^/]+\/shop/.test(pathname)) return [...EVERYWHERE, 'shop'];
+  if (/^\/manager\/sites\/[^/]+\/news/.test(pathname)) return [...EVERYWHERE, 'news'];
   if (/^\/manager\/sites\/[^/]+\/pages/.test(pathname)) return [...EVERYWHERE, 'editor', 'pages'];
   if (/^\/manager\/sites\/[^/]+\/numbers/.test(pathname)) return [...EVERYWHERE, 'numbers'];
   if (pathname.startsWith('/letter/')) return [...EVERYWHERE, 'letter', 'following'];

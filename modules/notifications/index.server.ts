@@ -11,10 +11,16 @@ export {
   previewLinkMail,
 } from './link-mails.ts';
 export { day, euro, moment } from './shown-values.ts';
-export { receiveReturn } from './receive-return.ts';
+export { purgeMails } from './purge-mails.ts';
+export { receiveReturn, type MailReturn } from './receive-return.ts';
+export { returnPath } from './return-path.ts';
+export { drawMail } from './draw-mail.ts';
+export type { BulkMail, BulkOutcome, BulkTransport } from './bulk-mail.port.ts';
 export { resendMail } from './resend-mail.ts';
 export { waitingMails } from './waiting-mails.ts';
 export type { MailContent, MailSection } from './compose-mail.ts';
+export { isForReader } from './messages/news/shape.ts';
+export type { NewsOwnerMail } from './messages/news/shape.ts';
 export type { BookingGuestMail, BookingOwnerMail } from './messages/booking/shape.ts';
 export type { ShopBuyerMail, ShopOwnerMail } from './messages/shop/shape.ts';
 export { writeLetterMail, writeMail, type MailToWrite } from './write-mail.ts';

@@ -3,6 +3,7 @@ import { all, BATCH, inBatches } from '../../platform/batches.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { BOOKING_MAILS } from './messages/booking/shape.ts';
 import { SHOP_MAILS } from './messages/shop/shape.ts';
+import { NEWS_MAILS } from './messages/news/shape.ts';
 import { mails } from './tables.ts';
 import { LETTER } from './write-mail.ts';
 
@@ -20,7 +21,7 @@ export function purgeLooseMails(ctx: Ctx, before: Date): Promise<number> {
       .where(
         and(
           lt(mails.createdAt, before),
-          or(notLike(mails.orderId, 'ord\\_%'), inArray(mails.kind, [...BOOKING_MAILS, ...SHOP_MAILS])),
+          or(notLike(mails.orderId, 'ord\\_%'), inArray(mails.kind, [...BOOKING_MAILS, ...SHOP_MAILS, ...NEWS_MAILS])),
         ),
       )
       .limit(BATCH);

@@ -17,7 +17,7 @@ afterAll(() => product.close());
 const inProduction = (ctx: Ctx): Ctx => ({
   ...ctx,
   config: { ...ctx.config, production: true },
-  contributed: withoutRooms('booking', 'shop'),
+  contributed: withoutRooms('booking', 'shop', 'newsletter'),
 });
 const notSold = { code: 'plans.not-sold', status: 409 };
 

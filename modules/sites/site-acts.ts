@@ -11,6 +11,8 @@ export interface SiteAct {
   query: URLSearchParams;
   /** The fields of a posted form; empty for GET. */
   form: URLSearchParams;
+  /** Network that it comes from: an IPv4 address or an IPv6 /64, 'unknown' where nobody can say. */
+  network: string;
 }
 export interface SiteActAnswer {
   /** 303 with `location` after an act, so that a reload repeats nothing. */
@@ -24,7 +26,8 @@ declare module '../../platform/ctx.ts' {
   interface Contributions {
     /**
      * Acts of this room on sites' own hosts, as plain forms; null for what is not its own. GET never changes anything. Posts of
-     * other origins, too many of them, and anything but a form of 16 kB have been refused before.
+     * other origins, too many of them, and anything but a form of 16 kB have been refused before; but to `/{room}/off/{key}` a mail
+     * program may post by itself that its reader wants no more letters (RFC 8058).
      */
     siteHttp: (ctx: Ctx, act: SiteAct) => Promise<SiteActAnswer | null>;
   }

@@ -3,7 +3,7 @@ import type { SiteAccess } from '../access/index.server.ts';
 
 /** A part of what an owner does with a site that a room brings; its screen stands at `/manager/sites/{site}/{area}`. */
 export interface SiteArea {
-  area: 'bookings' | 'shop';
+  area: 'bookings' | 'shop' | 'news';
   /** How much of it waits for an answer. */
   waiting: number;
 }

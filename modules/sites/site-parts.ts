@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import type { SiteDocument } from '../../site-kit/document.ts';
-import type { ShopOffer } from '../../site-kit/shop/offer.ts';
+import type { ComposeOptions } from './publishing/composer.port.ts';
 import type { Tier } from './schemas.ts';
 
 /** A page that a room adds to a published site. */
@@ -25,9 +25,7 @@ declare module '../../platform/ctx.ts' {
 }
 
 /** What visitors can do on a site besides reading; absent: not that. */
-export interface SiteBlocks extends Pick<SiteDocument, 'booking'> {
-  shop?: ShopOffer;
-}
+export type SiteBlocks = Partial<Pick<ComposeOptions, 'booking' | 'shop' | 'newsletter'>>;
 
 export async function blocksOfRooms(ctx: Ctx, site: { id: string; tier: Tier }): Promise<SiteBlocks> {
   const blocks = await Promise.all(ctx.contributed('siteBlocks').map((of) => of(ctx, site)));

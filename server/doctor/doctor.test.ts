@@ -9,6 +9,7 @@ import { startMailSandbox } from '../../sandboxes/mail/index.ts';
 import { startRegistrarSandbox } from '../../sandboxes/registrar/index.ts';
 import { startSocialPagesSandbox } from '../../sandboxes/social-pages/index.ts';
 import { startStripeSandbox } from '../../sandboxes/stripe/index.ts';
+import { newsEnv } from '../../tests/support/context.ts';
 import { openTestDatabase } from '../../tests/support/database.ts';
 import { startMailHost } from '../../tests/support/mail-host.ts';
 import { examine } from './examine.ts';
@@ -100,6 +101,7 @@ beforeAll(async () => {
     EINVOICE_AUTH_BASE: world.eInvoices.url,
     EINVOICE_API_BASE: world.eInvoices.url,
     SMTP_URL: world.mail.smtpUrl,
+    ...newsEnv(world.mail.smtpUrl),
     MAILGUN_API_KEY: MAIL_LOG_KEY,
     MAILGUN_API_BASE: world.mail.inboxUrl,
     ...host.env,

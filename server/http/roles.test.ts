@@ -10,6 +10,8 @@ import { addDevice, openBox } from '../../modules/mailboxes/index.server.ts';
 import { openOrderLink, orderLinkPath, updateOrder } from '../../modules/ordering/index.server.ts';
 import { openTask } from '../../modules/tasks/index.server.ts';
 import type { SiteAccess } from '../../modules/access/index.server.ts';
+import { joinNews } from '../../modules/newsletter/join.ts';
+import { setStatus as setNewsStatus } from '../../modules/newsletter/settings.ts';
 import { bookingsOfSite } from '../../modules/booking/index.server.ts';
 import { timesForOwner } from '../../modules/booking/list-times.ts';
 import { takeBooking } from '../../modules/booking/place-booking.ts';
@@ -140,6 +142,7 @@ beforeAll(async () => {
     id: holder.id(),
     booking: await bookedOne(by),
     ...(await orderedOne(by)),
+    subscriber: await askedOne(manage.siteId),
     text: await one('select id from text_requests limit 1'),
     domain,
     box,
@@ -189,6 +192,15 @@ async function orderedOne(by: SiteAccess<'draft'>): Promise<Record<'product' | '
   const order = { siteId: by.siteId, lines, total: 2500, isAdult: false, buyer, lang: 'it' } as const;
   const { id } = await placeOrder(product.as(null), order);
   return { product: products.find(({ name }) => name !== ROSES.name)?.id ?? '', variant, order: id };
+}
+
+/** Somebody who left an address on the site. */
+async function askedOne(siteId: string): Promise<string> {
+  await setNewsStatus(holder.ctx(), { by: await proveSite(holder.ctx(), 'publish', siteId), status: 'open' });
+  const shown = { text: '', page: '/', network: '' };
+  await joinNews(product.as(null), { siteId, mail: 'anna@example.it', lang: 'it', shown });
+  const [row] = await product.rows<{ id: string }>('select id from news_subscribers where site_id = $1', [siteId]);
+  return row?.id ?? '';
 }
 
 const filled = (text: string, given: Record<string, string>) =>

@@ -1,4 +1,5 @@
 /** What follows from mails that do not get through. */
+import { isForReader } from '../../modules/notifications/index.server.ts';
 import { openTask, resolveTask } from '../../modules/tasks/index.server.ts';
 import type { Reactions } from '../../platform/module.ts';
 
@@ -7,13 +8,15 @@ const LATE = 'notifications.late';
 
 export const notificationsReactions = {
   /** One task for an order: the address is what is wrong, whatever was sent to it. */
-  'notifications.undeliverable': (ctx, { orderId, kind, reason }) =>
-    openTask(ctx, {
+  'notifications.undeliverable': async (ctx, { orderId, kind, reason }) => {
+    if (isForReader(kind)) return;
+    await openTask(ctx, {
       key: `notifications.undeliverable:${orderId}`,
       kind: 'notifications.undeliverable',
       subject: orderId,
       detail: `${kind}: ${reason}`,
-    }),
+    });
+  },
 
   'notifications.late': (ctx, { mailId, kind, reason }) =>
     openTask(ctx, { key: LATE, kind: LATE, subject: mailId, detail: `${kind} has waited for an hour: ${reason}` }),

@@ -7,15 +7,21 @@ import { createBuckets } from '../http/token-buckets.ts';
 const NETWORK = { burst: 20, perMinute: 20, cost: 1 };
 const SITE = { burst: 200, perMinute: 200, cost: 1 };
 
-/** Whether one more form may be posted from this network and to this site. In memory, each process for itself. */
-export function actBudget({ clock, config }: Pick<Ctx, 'clock' | 'config'>) {
+/** From which network somebody posts. */
+export function networks({ config }: Pick<Ctx, 'config'>) {
   const addressOf = clientAddress(config.trustProxy);
-  const take = createBuckets();
-  return ({ socket, headers }: IncomingMessage, siteId: string): boolean => {
+  return ({ socket, headers }: IncomingMessage): string => {
     const forwarded = headers['x-forwarded-for'];
-    const address = addressOf(socket.remoteAddress ?? null, forwarded === undefined ? null : String(forwarded));
+    return networkOf(addressOf(socket.remoteAddress ?? null, forwarded === undefined ? null : String(forwarded)));
+  };
+}
+
+/** Whether one more form may be posted from this network and to this site. In memory, each process for itself. */
+export function actBudget({ clock }: Pick<Ctx, 'clock'>) {
+  const take = createBuckets();
+  return (network: string, siteId: string): boolean => {
     const charges = [
-      { caller: `network ${networkOf(address)}`, ...NETWORK },
+      { caller: `network ${network}`, ...NETWORK },
       { caller: `site ${siteId}`, ...SITE },
     ];
     return take(charges, clock.now().getTime()) === null;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { HostedSite, SiteActAnswer } from '../../modules/sites/index.server.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { actBudget } from './act-budget.ts';
+import { actBudget, networks } from './act-budget.ts';
 import { prepareResponse, type PreparedResponse } from './prepared-response.ts';
 import { isReadableUrl } from '../readable-url.ts';
 import type { Target } from './find-site.ts';
@@ -13,6 +13,10 @@ const MAX_FORM_BYTES = 16 * 1024;
 /** Who sends a form more slowly than this will not finish it. */
 const FORM_MS = 10_000;
 const FORM = /^application\/x-www-form-urlencoded(?:;|$)/i;
+/** Where mail programs post by themselves, and what (RFC 8058, 3.2); either type of a form. */
+const OFF = /^\/_\/[a-z]{1,20}\/off\/[\w-]{1,60}$/;
+const ONE_CLICK = 'List-Unsubscribe=One-Click';
+const PARTS = /^multipart\/form-data;/i;
 
 /**
  * What a visitor gets for an act on this site: rooms are asked in turn, and it is 404 where none of them knows it. Kept by nobody,
@@ -20,14 +24,16 @@ const FORM = /^application\/x-www-form-urlencoded(?:;|$)/i;
  */
 export function createActs(ctx: Ctx) {
   const mayAct = actBudget(ctx);
+  const networkOf = networks(ctx);
   return async (asked: Promise<Target | undefined>, req: IncomingMessage): Promise<PreparedResponse> => {
     try {
       if (!isReadableUrl(req.url ?? '')) return BAD_REQUEST;
       const target = await asked;
       if (!target) return TRY_LATER;
       if (target.kind !== 'site') return NOT_FOUND;
-      if (req.method === 'POST' && !mayAct(req, target.site.siteId)) return TOO_MANY;
-      return await answerOf(ctx, target.site, req);
+      const network = networkOf(req);
+      if (req.method === 'POST' && !mayAct(network, target.site.siteId)) return TOO_MANY;
+      return await answerOf(ctx, target.site, req, network);
     } catch (error) {
       ctx.log.error({ err: error }, 'an act on a site failed');
       return TRY_LATER;
@@ -37,14 +43,17 @@ export function createActs(ctx: Ctx) {
 
 export const isAct = (url: string): boolean => url.startsWith(PREFIX);
 
-async function answerOf(ctx: Ctx, { siteId, paused }: HostedSite, req: IncomingMessage): Promise<PreparedResponse> {
+async function answerOf(
+  ctx: Ctx,
+  { siteId, paused }: HostedSite,
+  req: IncomingMessage,
+  network: string,
+): Promise<PreparedResponse> {
   const { method } = req;
   if (method !== 'GET' && method !== 'POST') return METHOD_NOT_ALLOWED;
-  if (method === 'POST' && !ownOrigin(req)) return refused(403);
-  if (method === 'POST' && !FORM.test(req.headers['content-type'] ?? '')) return refused(415);
-  const form = method === 'POST' ? await formOf(req) : '';
-  if (form === null) return refused(413);
   const { pathname, searchParams } = new URL(`http://site${req.url ?? '/'}`);
+  const form = method === 'POST' ? await postedForm(req, pathname) : '';
+  if (typeof form === 'number') return refused(form);
   const act = {
     siteId,
     isPaused: paused !== null,
@@ -52,6 +61,7 @@ async function answerOf(ctx: Ctx, { siteId, paused }: HostedSite, req: IncomingM
     path: pathname.slice(2),
     query: searchParams,
     form: new URLSearchParams(form),
+    network,
   } as const;
   for (const room of ctx.contributed('siteHttp')) {
     const answer = await room(ctx, act);
@@ -68,6 +78,19 @@ const toPreparedResponse = ({ status, headers = {}, body = '' }: SiteActAnswer):
     ...headers,
   });
 const refused = (status: number): PreparedResponse => ({ ...BAD_REQUEST, status });
+
+/** The fields of a form, or the status with which it is refused. */
+async function postedForm(req: IncomingMessage, path: string): Promise<string | number> {
+  const type = req.headers['content-type'] ?? '';
+  if (ownOrigin(req)) return FORM.test(type) ? ((await formOf(req)) ?? 413) : 415;
+  if (!OFF.test(path)) return 403;
+  const text = await formOf(req);
+  if (text === null) return 413;
+  const isOneClick = PARTS.test(type)
+    ? /name="List-Unsubscribe"\r\n\r\nOne-Click\r\n/.test(text)
+    : FORM.test(type) && text.trim() === ONE_CLICK;
+  return isOneClick ? ONE_CLICK : 403;
+}
 
 /** Browsers say where a post comes from; a page of another site posts nothing here. */
 function ownOrigin({ headers }: IncomingMessage): boolean {

@@ -1,7 +1,8 @@
 /** The sentence of a privacy page that names the forms of its site, in the place of the one that says that there are none. */
 import type { Lang, SiteDocument } from '../document.ts';
 
-type Form = 'booking' | 'shop';
+const FORMS = ['booking', 'shop', 'newsletter'] as const;
+type Form = (typeof FORMS)[number];
 
 /** {forms}: what they are for. */
 const SENTENCES: Record<Lang, string> = {
@@ -12,17 +13,17 @@ const SENTENCES: Record<Lang, string> = {
   el: 'Οι φόρμες του ιστοτόπου είναι μόνο για {forms}.',
 };
 const NAMES: Record<Lang, Record<Form, string>> = {
-  it: { booking: 'prenotare', shop: 'ordinare' },
-  en: { booking: 'booking', shop: 'ordering' },
-  es: { booking: 'reservar', shop: 'pedir' },
-  fr: { booking: 'réserver', shop: 'commander' },
-  el: { booking: 'κρατήσεις', shop: 'παραγγελίες' },
+  it: { booking: 'prenotare', shop: 'ordinare', newsletter: 'iscriversi alla newsletter' },
+  en: { booking: 'booking', shop: 'ordering', newsletter: 'subscribing to the newsletter' },
+  es: { booking: 'reservar', shop: 'pedir', newsletter: 'suscribirse al boletín' },
+  fr: { booking: 'réserver', shop: 'commander', newsletter: 's’inscrire à la lettre d’information' },
+  el: { booking: 'κρατήσεις', shop: 'παραγγελίες', newsletter: 'εγγραφή στο ενημερωτικό e-mail' },
 };
 
 /** Null where a site has none. */
-export function formsSentence(doc: Pick<SiteDocument, 'lang' | 'booking' | 'shop'>): string | null {
+export function formsSentence(doc: Pick<SiteDocument, 'lang' | Form>): string | null {
   const { lang } = doc;
-  const forms = (['booking', 'shop'] as const).filter((form) => doc[form]).map((form) => NAMES[lang][form]);
+  const forms = FORMS.filter((form) => doc[form]).map((form) => NAMES[lang][form]);
   if (forms.length === 0) return null;
   return SENTENCES[lang].replace('{forms}', new Intl.ListFormat(lang, { type: 'conjunction' }).format(forms));
 }

@@ -73,6 +73,7 @@ const PATHS: Record<Exclude<SitePage, OwnPageName>, string> = {
   quality: '/quality',
   book: '/book',
   shop: '/shop',
+  news: '/news',
 };
 
 /** Every address of a site that its pages may lead to, and where its badge leads. */
@@ -82,6 +83,7 @@ export const addressesOf = (doc: SiteDocument, options: RenderOptions): Set<stri
     ...SITE_PAGES.flatMap((page) => inLanguages(doc, options, page).map(({ path }) => path)),
     ...(doc.booking ? [pagePath(options, 'book')] : []),
     ...(doc.shop ? [pagePath(options, 'shop')] : []),
+    ...(doc.newsletter ? [pagePath(options, 'news')] : []),
     ...(options.badgeUrl === undefined ? [] : [options.badgeUrl]),
     ...(doc.pages ?? []).map(({ slug }) => pagePath(options, ownPageName(slug))),
     ...(doc.pages ?? []).flatMap(({ blocks }) =>

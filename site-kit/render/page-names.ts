@@ -6,7 +6,7 @@ export type ReportPage = (typeof REPORT_PAGES)[number];
 /** A page that the owner adds, by its address. */
 export type OwnPageName = `own:${string}`;
 /** Pages of rooms: what stands on them is told by `RenderOptions.room`. */
-export const ROOM_PAGES = ['book', 'shop'] as const;
+export const ROOM_PAGES = ['book', 'shop', 'news'] as const;
 export type RoomPage = (typeof ROOM_PAGES)[number];
 export const isRoomPage = (page: SitePage): page is RoomPage => (ROOM_PAGES as readonly string[]).includes(page);
 export type SitePage = (typeof SITE_PAGES)[number] | ReportPage | RoomPage | OwnPageName;

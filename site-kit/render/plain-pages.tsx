@@ -6,6 +6,7 @@ import { BOOKING_PRIVACY } from './booking-privacy.ts';
 import { withForms, formsSentence } from './forms-sentence.ts';
 import { SHOP_PRIVACY } from './shop-privacy.ts';
 import { LEGAL, type LegalPage } from './legal-text.ts';
+import { NEWS_PRIVACY } from './news-privacy.ts';
 import { SOURCE_WORDS } from '../provenance/words.ts';
 import { QUALITY_WORDS } from '../quality/words.ts';
 import type { OwnPageName, ReportPage, RoomPage, SitePage } from './options.ts';
@@ -37,7 +38,7 @@ function Controller({ doc, r }: { doc: SiteDocument; r: Kit }) {
 
 type TextPage = Exclude<SitePage, 'home' | ReportPage | RoomPage | OwnPageName>;
 
-/** What is true of this site: where visitors book or order, the forms and what becomes of them, before what rights they have. */
+/** What is true of this site: where visitors book, order or subscribe, the forms and what becomes of them, before what rights they have. */
 function blocksOf(doc: SiteDocument, page: 'privacy' | 'cookies'): LegalPage['blocks'] {
   const { lang, trade } = doc;
   const { blocks } = LEGAL[lang][page];
@@ -50,6 +51,7 @@ function blocksOf(doc: SiteDocument, page: 'privacy' | 'cookies'): LegalPage['bl
     ...rest.slice(0, -1),
     ...(doc.booking ? [BOOKING_PRIVACY[lang][isSober(trade) ? 'health' : 'usual']] : []),
     ...(doc.shop ? [SHOP_PRIVACY[lang]] : []),
+    ...(doc.newsletter ? [NEWS_PRIVACY[lang]] : []),
     ...rest.slice(-1),
   ];
 }

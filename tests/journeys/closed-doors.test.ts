@@ -64,6 +64,7 @@ const LOST = [
   '/manager/sites/sit_nobodys/texts',
   '/manager/sites/sit_nobodys/bookings',
   '/manager/sites/sit_nobodys/shop',
+  '/manager/sites/sit_nobodys/news',
   '/vetrina/free/nobodys',
   '/manager/free/nobodys',
 ];

@@ -1,5 +1,5 @@
 /** A florist goes up to Pro and sells a minute later; a buyer without a script reserves three bunches, and each side is told. Once in Greek. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import itManager from '../../app/i18n/messages/it/manager.ts';
 import itShop from '../../app/i18n/messages/it/shop.ts';
@@ -13,7 +13,7 @@ import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
 import { keepPictures, PHONE } from './support/pictures.ts';
 import { openStage, type Stage } from './support/stage.ts';
-import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
+import { newVisitor, openBrowser, type Visitor, type Browser } from './support/visitor.ts';
 
 /** Sells furniture in Spain, with a price list of whole amounts; flowers in Athens, from so much on. */
 const FURNITURE = '900000000000808';

@@ -127,6 +127,7 @@ export async function startWorld({ database, pool, trouble }: Soil, options: Wor
     EINVOICE_AUTH_BASE: eInvoices.url,
     EINVOICE_API_BASE: eInvoices.url,
     SMTP_URL: mail.smtpUrl,
+    NEWS_SMTP_URL: mail.smtpUrl,
     DNS_SERVERS: dns.server,
     ...(options.zones ? { SITES_ADDRESSES: options.zones } : { NAME_SERVERS: NAME_SERVERS.join(',') }),
   });
@@ -222,6 +223,7 @@ export async function startWorld({ database, pool, trouble }: Soil, options: Wor
     },
     async close() {
       real.mail.close();
+      real.bulkMail?.close();
       await real.images.close();
       await Promise.all([stripe.close(), registrar.close(), mail.close(), eInvoices.close(), dns.close()]);
       rmSync(folder, { recursive: true, force: true });

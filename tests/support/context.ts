@@ -1,4 +1,5 @@
 /** A context for tests of verbs: real database, everything else given or refusing. */
+import { generateKeyPairSync } from 'node:crypto';
 import { pino } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
 import { readConfig } from '../../platform/config.ts';
@@ -15,6 +16,20 @@ export interface Recorded {
 export function testClock(at = '2026-05-25T10:00:00Z'): Clock & { set(to: string | Date): void } {
   let now = new Date(at);
   return { now: () => new Date(now), set: (to) => void (now = new Date(to)) };
+}
+
+let madeKey: string | undefined;
+/** How newsletters leave in a test; the key is short, so that it is made at once. */
+export function newsEnv(smtpUrl: string) {
+  madeKey ??= generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey.export({
+    type: 'pkcs8',
+    format: 'pem',
+  }) as string;
+  return {
+    NEWS_SMTP_URL: smtpUrl,
+    NEWS_FROM: 'news@letters.vetrina.example',
+    NEWS_DKIM_KEY: Buffer.from(madeKey).toString('base64'),
+  };
 }
 
 export function testConfig(overrides: Record<string, string> = {}) {
@@ -35,6 +50,7 @@ export function testConfig(overrides: Record<string, string> = {}) {
     EINVOICE_AUTH_BASE: 'http://127.0.0.1:1',
     EINVOICE_API_BASE: 'http://127.0.0.1:1',
     SMTP_URL: 'smtp://127.0.0.1:1',
+    ...newsEnv('smtp://127.0.0.1:1'),
     ...overrides,
   });
 }

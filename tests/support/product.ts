@@ -86,6 +86,7 @@ export async function startTestProduct(
     EINVOICE_AUTH_BASE: eInvoices.url,
     EINVOICE_API_BASE: eInvoices.url,
     SMTP_URL: mail.smtpUrl,
+    NEWS_SMTP_URL: mail.smtpUrl,
     MAIL_RETURNS_SECRET: RETURNS_SECRET,
     ...options.env,
   });
@@ -184,6 +185,7 @@ export async function startTestProduct(
         if ('closeAllConnections' in server) server.closeAllConnections();
       });
       real.mail.close();
+      real.bulkMail?.close();
       await real.images.close();
       await real.composer.close();
       await Promise.all([stripe.close(), registrar.close(), dns.close(), mail.close(), eInvoices.close()]);

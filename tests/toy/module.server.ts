@@ -73,6 +73,7 @@ const manifest = {
   readiness: () => Promise.resolve(['the toy is worn']),
   siteOfOrder: () => Promise.resolve(null),
   noticeAnswers: () => Promise.resolve(null),
+  mailReturns: (_ctx, { name }) => Promise.resolve(void heard.push(`returned ${name}`)),
   loginPurposes: [
     { name: 'toy', subject: /^$/, end: () => Promise.reject(new Error('nobody plays')), failed: () => '/' },
   ],

@@ -80,6 +80,7 @@ describe('what each tier buys', () => {
       'languages',
       'layouts',
       'mailboxes',
+      'newsletter',
       'pages',
       'shop',
       'statistics',

@@ -6,6 +6,7 @@ import { CAMPAIGNS } from '../../app/routes/campaign/campaigns.ts';
 import { entitled } from '../../modules/plans/entitlements.ts';
 import { SHOP_MAILS } from '../../modules/notifications/messages/shop/shape.ts';
 import { BOOKING_MAILS } from '../../modules/notifications/messages/booking/shape.ts';
+import { NEWS_MAILS } from '../../modules/notifications/messages/news/shape.ts';
 import { MAILBOX_MAILS } from '../../modules/notifications/messages/mailbox-mails.ts';
 import { availableFeatures, OF_PLANS } from '../../modules/plans/features.ts';
 import { offerOf } from '../../modules/plans/offer.ts';
@@ -66,7 +67,7 @@ const isNotDrawn = (key: string) => {
 const isItsOwn = (key: string) =>
   MISSING.some((missing) => key.startsWith(`errors:${missing}.`)) ||
   key.startsWith('order:boxes.') ||
-  [...MAILBOX_MAILS, ...BOOKING_MAILS, ...SHOP_MAILS].some((kind) => key.startsWith(`mail:${kind}.`));
+  [...MAILBOX_MAILS, ...BOOKING_MAILS, ...SHOP_MAILS, ...NEWS_MAILS].some((kind) => key.startsWith(`mail:${kind}.`));
 
 async function textsOf(lang: Lang): Promise<Texts> {
   const found: Texts = new Map();

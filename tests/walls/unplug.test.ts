@@ -11,13 +11,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** Rooms on which no other stands; each with nothing more than its folders and its line. */
-const LEAVES = ['digests', 'free-sites', 'booking', 'shop'];
+const LEAVES = ['digests', 'free-sites', 'booking', 'shop', 'newsletter'];
 /** Screens of a leaf: a folder among the routes, and a line of app/routes.ts. */
 const SCREENS: Record<string, string> = {
   digests: 'letter',
   'free-sites': 'free',
   booking: 'manager/bookings',
   shop: 'manager/shop',
+  newsletter: 'manager/news',
 };
 /** What its line plugs in, where that is not the name of its folder. */
 const PLUGS: Record<string, string> = { 'free-sites': 'freeSites' };

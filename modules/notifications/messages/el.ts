@@ -1,6 +1,7 @@
 import { agents } from './agents.ts';
 import { el as booking } from './booking/el.ts';
 import { el as shop } from './shop/el.ts';
+import { el as news } from './news/el.ts';
 import { domainMail } from './domain-mail.ts';
 import { helperMails } from './helpers.ts';
 import { invoices } from './invoices.ts';
@@ -27,6 +28,7 @@ export const el: MailMessages = {
   ...mailboxMails.el,
   ...booking,
   ...shop,
+  ...news,
   'order-link': {
     subject: 'Η παραγγελία σας για {{name}}: συνεχίστε όποτε θέλετε',
     heading: 'Η παραγγελία σας αποθηκεύτηκε.',

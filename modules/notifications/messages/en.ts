@@ -1,6 +1,7 @@
 import { agents } from './agents.ts';
 import { en as booking } from './booking/en.ts';
 import { en as shop } from './shop/en.ts';
+import { en as news } from './news/en.ts';
 import { domainMail } from './domain-mail.ts';
 import { helperMails } from './helpers.ts';
 import { invoices } from './invoices.ts';
@@ -26,6 +27,7 @@ export const en: MailMessages = {
   ...mailboxMails.en,
   ...booking,
   ...shop,
+  ...news,
   'order-link': {
     subject: 'Your order for {{name}}: pick it up whenever you like',
     heading: 'Your order is saved.',

@@ -1,6 +1,7 @@
 import { agents } from './agents.ts';
 import { es as booking } from './booking/es.ts';
 import { es as shop } from './shop/es.ts';
+import { es as news } from './news/es.ts';
 import { domainMail } from './domain-mail.ts';
 import { helperMails } from './helpers.ts';
 import { invoices } from './invoices.ts';
@@ -26,6 +27,7 @@ export const es: MailMessages = {
   ...mailboxMails.es,
   ...booking,
   ...shop,
+  ...news,
   'order-link': {
     subject: 'Tu pedido para {{name}}: retómalo cuando quieras',
     heading: 'Tu pedido está guardado.',

@@ -1,6 +1,7 @@
 import { agents } from './agents.ts';
 import { fr as booking } from './booking/fr.ts';
 import { fr as shop } from './shop/fr.ts';
+import { fr as news } from './news/fr.ts';
 import { domainMail } from './domain-mail.ts';
 import { helperMails } from './helpers.ts';
 import { invoices } from './invoices.ts';
@@ -27,6 +28,7 @@ export const fr: MailMessages = {
   ...mailboxMails.fr,
   ...booking,
   ...shop,
+  ...news,
   'order-link': {
     subject: 'Votre commande pour {{name}} : reprenez-la quand vous voulez',
     heading: 'Votre commande est enregistrée.',

@@ -1,6 +1,7 @@
 import { agents } from './agents.ts';
 import { it as booking } from './booking/it.ts';
 import { it as shop } from './shop/it.ts';
+import { it as news } from './news/it.ts';
 import { domainMail } from './domain-mail.ts';
 import { helperMails } from './helpers.ts';
 import { invoices } from './invoices.ts';
@@ -26,6 +27,7 @@ export const it: MailMessages = {
   ...mailboxMails.it,
   ...booking,
   ...shop,
+  ...news,
   'order-link': {
     subject: 'Il tuo ordine per {{name}}: riprendi quando vuoi',
     heading: 'Il tuo ordine è salvato.',

@@ -2,6 +2,7 @@ import { BOOKING_MAILS } from './booking/shape.ts';
 import { HELPER_MAILS } from './helpers.ts';
 import { INVOICE_MAILS } from './invoices.ts';
 import { MAILBOX_MAILS } from './mailbox-mails.ts';
+import { NEWS_MAILS } from './news/shape.ts';
 import { SUBSCRIPTION_MAILS } from './subscription/shape.ts';
 import { SHOP_MAILS } from './shop/shape.ts';
 import { PAGE_MAILS } from './page-mails.ts';
@@ -17,6 +18,7 @@ export const MAIL_KINDS = [
   ...MAILBOX_MAILS,
   ...BOOKING_MAILS,
   ...SHOP_MAILS,
+  ...NEWS_MAILS,
   'order-link',
   'payment-confirmed',
   'site-live',

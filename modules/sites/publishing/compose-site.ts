@@ -84,7 +84,7 @@ function readSite(page: FactsInput, { now, lang, layer = {}, dated = [] }: Compo
 }
 
 function composed(facts: Facts, photos: PagePhotos, options: ComposeOptions) {
-  const { layout, legal, now, layer, dated, files, booking, shop, languages: most = 0 } = options;
+  const { layout, legal, now, layer, dated, files, booking, shop, newsletter, languages: most = 0 } = options;
   const made = composeLanguages({
     facts,
     photos: [...stored(ownPictures(layerAt(layer ?? {}, dated ?? [], now)), photos), ...stored(facts.pictures, photos)],
@@ -101,6 +101,7 @@ function composed(facts: Facts, photos: PagePhotos, options: ComposeOptions) {
     ...(files ? { files } : {}),
     ...(booking ? { booking } : {}),
     ...(shop ? { shop } : {}),
+    ...(newsletter ? { newsletter } : {}),
   });
   return {
     document: siteDocument.parse(made.document),

@@ -22,6 +22,8 @@ export interface ComposeOptions {
   booking?: SiteDocument['booking'];
   /** What is offered for orders by the site itself. */
   shop?: ShopOffer;
+  /** A visitor can ask to be written to. */
+  newsletter?: true;
   /** Beside its main language so many at most, whatever its owner has switched on; none without it. */
   languages?: number;
 }

@@ -15,6 +15,7 @@ import { startRegistrarSandbox } from '../../../sandboxes/registrar/index.ts';
 import { startSocialPagesSandbox } from '../../../sandboxes/social-pages/index.ts';
 import { startStripeSandbox } from '../../../sandboxes/stripe/index.ts';
 import { clusterBase } from '../../../platform/postgres/place.ts';
+import { newsEnv } from '../../support/context.ts';
 import { openTestDatabase } from '../../support/database.ts';
 import { freePort } from './free-port.ts';
 import { hear, untilFound } from './silence.ts';
@@ -104,6 +105,7 @@ export async function openStage(
     EINVOICE_AUTH_BASE: eInvoices.url,
     EINVOICE_API_BASE: eInvoices.url,
     SMTP_URL: mail.smtpUrl,
+    ...newsEnv(mail.smtpUrl),
     MAIL_INBOX_URL: mail.inboxUrl,
     DATABASE_URL: database?.url,
     ...settings,

@@ -13,6 +13,8 @@ export default {
   'bookings-waiting': 'Κρατήσεις, {{count}} σε αναμονή',
   shop: 'Κατάστημα',
   'shop-waiting': 'Κατάστημα, {{count}} σε αναμονή',
+  news: 'Ενημερωτικό e-mail',
+  'news-waiting': 'Ενημερωτικό e-mail, ένα προσχέδιο για ανάγνωση',
   order: 'Σύμβαση και domain',
   state: {
     up: 'Ο ιστότοπός σας είναι online.',

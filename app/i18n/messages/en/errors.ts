@@ -279,6 +279,20 @@ const messages: Messages<typeof it> = {
       'There is nothing yet that can be ordered. Give at least one product a price, and food its allergens; then open.',
     'unknown-photo': 'This photo is none of the site’s. Nothing has changed: choose another.',
   },
+  newsletter: {
+    closed: 'The newsletter is closed: it is paused, or the plan does not include it. Subscribers can always leave.',
+    full: 'The list is full: it has 5,000 subscribers. Nothing has changed.',
+    'not-found': 'This newsletter, or this subscriber, is not there or not there any more. Reload the page.',
+    changed: 'Meanwhile this newsletter has changed: what you pressed does not hold any more. Reload the page.',
+    nothing: 'There is not enough to tell. It takes two pieces of news on the page, or some words of yours.',
+    'no-way': 'Sending newsletters is not set up here. Nothing was sent.',
+    'not-taken': 'The mail server did not take the test. Try again in a few minutes.',
+    nobody: 'There is no confirmed subscriber yet: nothing was sent.',
+    stopped:
+      'The newsletter is stopped: too many e-mails came back or were reported. A person at Vetrina looks into it.',
+    'too-many': 'Eight newsletters can leave in thirty days. Nothing was sent: try again later.',
+    time: 'Choose a moment within the next twelve months that is not past.',
+  },
   copywriting: {
     'not-found': 'There is no such text. Reload the page.',
     'not-offered': 'We are not writing texts at the moment. You can write them yourself in the editor.',

@@ -13,6 +13,8 @@ export default {
   'bookings-waiting': 'Bookings, {{count}} waiting',
   shop: 'Shop',
   'shop-waiting': 'Shop, {{count}} waiting',
+  news: 'Newsletter',
+  'news-waiting': 'Newsletter, a draft to read',
   order: 'Contract and domains',
   state: {
     up: 'Your site is online.',

@@ -278,6 +278,20 @@ const messages: Messages<typeof it> = {
       'Aún no hay nada que se pueda pedir. Pon precio al menos a un producto, y a los alimentos sus alérgenos; después abre.',
     'unknown-photo': 'Esta foto no es de las del sitio. No ha cambiado nada: elige otra.',
   },
+  newsletter: {
+    closed:
+      'El boletín está cerrado: está en pausa o el plan no lo incluye. Los suscritos pueden darse de baja siempre.',
+    full: 'La lista está llena: tiene 5000 suscriptores. No ha cambiado nada.',
+    'not-found': 'Este boletín, o este suscriptor, no está o ya no está. Recarga la página.',
+    changed: 'Mientras tanto este boletín ha cambiado: lo que has pulsado ya no vale. Recarga la página.',
+    nothing: 'No hay bastante que contar. Hacen falta dos novedades en la página o unas palabras tuyas.',
+    'no-way': 'Aquí el envío de boletines no está configurado. No ha salido nada.',
+    'not-taken': 'El servidor de correo no aceptó la prueba. Inténtalo de nuevo en unos minutos.',
+    nobody: 'Aún no hay ningún suscriptor confirmado: no ha salido nada.',
+    stopped: 'El boletín está parado: demasiados correos volvieron o fueron marcados. Una persona de Vetrina lo mira.',
+    'too-many': 'En treinta días pueden salir ocho boletines. No ha salido nada: inténtalo más adelante.',
+    time: 'Elige un momento de los próximos doce meses que no haya pasado.',
+  },
   copywriting: {
     'not-found': 'Este texto no existe. Vuelve a cargar la página.',
     'not-offered': 'Por ahora no escribimos textos. Puedes escribirlos tú en el editor.',

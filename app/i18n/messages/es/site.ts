@@ -13,6 +13,8 @@ export default {
   'bookings-waiting': 'Reservas, {{count}} en espera',
   shop: 'Tienda',
   'shop-waiting': 'Tienda, {{count}} en espera',
+  news: 'Boletín',
+  'news-waiting': 'Boletín, un borrador por leer',
   order: 'Contrato y dominios',
   state: {
     up: 'Tu sitio está en línea.',

@@ -298,6 +298,21 @@ const messages: Messages<typeof it> = {
       'Il n’y a encore rien à commander. Donnez un prix à au moins un produit, et leurs allergènes aux aliments ; ensuite, ouvrez.',
     'unknown-photo': 'Cette photo n’est pas de celles du site. Rien n’a changé : choisissez-en une autre.',
   },
+  newsletter: {
+    closed:
+      'La lettre d’information est fermée : en pause, ou la formule ne la comprend pas. Les inscrits peuvent toujours partir.',
+    full: 'La liste est pleine : elle compte 5 000 inscrits. Rien n’a changé.',
+    'not-found': 'Cette lettre, ou cet inscrit, n’existe pas ou plus. Rechargez la page.',
+    changed: 'Entre-temps, cette lettre a changé : ce que vous avez pressé ne vaut plus. Rechargez la page.',
+    nothing: 'Il n’y a pas assez à raconter. Il faut deux nouveautés sur la page, ou quelques mots de vous.',
+    'no-way': 'L’envoi de lettres d’information n’est pas configuré ici. Rien n’est parti.',
+    'not-taken': 'Le serveur de messagerie n’a pas pris l’essai. Réessayez dans quelques minutes.',
+    nobody: 'Il n’y a encore aucun inscrit confirmé : rien n’est parti.',
+    stopped:
+      'La lettre est arrêtée : trop d’e-mails sont revenus ou ont été signalés. Une personne de Vetrina regarde pourquoi.',
+    'too-many': 'Huit lettres peuvent partir en trente jours. Rien n’est parti : réessayez plus tard.',
+    time: 'Choisissez un moment des douze prochains mois, qui ne soit pas passé.',
+  },
   copywriting: {
     'not-found': 'Ce texte n’existe pas. Rechargez la page.',
     'not-offered': 'Nous n’écrivons pas de textes en ce moment. Vous pouvez les écrire vous-même dans l’éditeur.',

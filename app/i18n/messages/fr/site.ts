@@ -13,6 +13,8 @@ export default {
   'bookings-waiting': 'Réservations, {{count}} en attente',
   shop: 'Boutique',
   'shop-waiting': 'Boutique, {{count}} en attente',
+  news: 'Lettre d’information',
+  'news-waiting': 'Lettre d’information, un brouillon à lire',
   order: 'Contrat et domaines',
   state: {
     up: 'Votre site est en ligne.',

@@ -283,6 +283,20 @@ const messages = {
       'Non c’è ancora nulla che si possa ordinare. Dai un prezzo ad almeno un prodotto, e agli alimenti gli allergeni; poi apri.',
     'unknown-photo': 'Questa foto non è fra quelle del sito. Non è cambiato nulla: scegline un’altra.',
   },
+  newsletter: {
+    closed: 'La newsletter è chiusa: è in pausa, o il piano non la comprende. Chi è iscritto può sempre uscire.',
+    full: 'La lista è piena: sono 5000 iscritti. Non è cambiato nulla.',
+    'not-found': 'Questa newsletter, o questo iscritto, non c’è o non c’è più. Ricarica la pagina.',
+    changed: 'Nel frattempo questa newsletter è cambiata: quello che hai premuto non vale più. Ricarica la pagina.',
+    nothing: 'Non c’è abbastanza da raccontare. Servono almeno due novità sulla pagina, o qualche parola tua.',
+    'no-way': 'Qui l’invio delle newsletter non è configurato. Non è partito niente.',
+    'not-taken': 'Il server di posta non ha preso la prova. Riprova tra qualche minuto.',
+    nobody: 'Non c’è ancora nessun iscritto confermato: non è partito niente.',
+    stopped:
+      'La newsletter è ferma: troppe e-mail sono tornate o sono state segnalate. Una persona di Vetrina guarda perché.',
+    'too-many': 'In trenta giorni possono partire otto newsletter. Non è partito niente: riprova più avanti.',
+    time: 'Scegli un momento nei prossimi dodici mesi, non già passato.',
+  },
   copywriting: {
     'not-found': 'Questo testo non c’è. Ricarica la pagina.',
     'not-offered': 'Al momento non scriviamo testi. Puoi scriverli tu nell’editor.',

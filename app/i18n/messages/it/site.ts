@@ -10,6 +10,8 @@ const messages = {
   'bookings-waiting': 'Prenotazioni, {{count}} in attesa',
   shop: 'Negozio',
   'shop-waiting': 'Negozio, {{count}} in attesa',
+  news: 'Newsletter',
+  'news-waiting': 'Newsletter, una bozza da leggere',
   order: 'Contratto e domini',
   state: {
     up: 'Il tuo sito è in linea.',

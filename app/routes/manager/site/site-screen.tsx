@@ -26,10 +26,13 @@ export interface SiteHome {
   bookings: { waiting: number } | null;
   /** The same of orders; null where there is no shop. */
   shop: { waiting: number } | null;
+  /** Whether a draft of a letter waits; null as above. */
+  news: { waiting: number } | null;
 }
 
 /** An owner's first look at their site: one card for each question, the first thing that waits answerable at once. */
-export function SiteScreen({ status, publishedAt, following: loaded, numbers, texts, bookings, shop }: SiteHome) {
+export function SiteScreen(given: SiteHome) {
+  const { status, publishedAt, following: loaded, numbers, texts, bookings, shop, news } = given;
   const { t } = useTranslation('site');
   const following = useFollowing(loaded);
   const { site, may } = following.view;
@@ -74,6 +77,11 @@ export function SiteScreen({ status, publishedAt, following: loaded, numbers, te
           {shop && (
             <Button component={Link} variant="default" to={paths.shopOfSite(site.id)}>
               {shop.waiting > 0 ? t('shop-waiting', { count: shop.waiting }) : t('shop')}
+            </Button>
+          )}
+          {news && (
+            <Button component={Link} variant="default" to={paths.newsOfSite(site.id)}>
+              {t(news.waiting > 0 ? 'news-waiting' : 'news')}
             </Button>
           )}
           {site.order_id && (

@@ -28,6 +28,7 @@ export const loader = (given: Route.LoaderArgs) =>
       texts,
       bookings: areas.find(({ area }) => area === 'bookings') ?? null,
       shop: areas.find(({ area }) => area === 'shop') ?? null,
+      news: areas.find(({ area }) => area === 'news') ?? null,
     };
   });
 

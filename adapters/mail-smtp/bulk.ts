@@ -1,0 +1,99 @@
+/** Mails to many: signed here, handed over by a pool of their own, each once. */
+import { Readable } from 'node:stream';
+import { BARE_ADDRESS } from '../../modules/notifications/mail.port.ts';
+import type { BulkMail, BulkOutcome, BulkTransport } from '../../modules/notifications/bulk-mail.port.ts';
+import { open } from './open.ts';
+
+const CONNECTIONS = 5;
+const LONGEST_ANSWER = 300;
+export interface BulkSettings {
+  smtpUrl: string;
+  /** Whose signature mails carry: PKCS 8 in PEM, of the key whose public half stands at `{selector}._domainkey.{domain}`. */
+  dkim: { domain: string; selector: string; privateKey: string };
+}
+
+/** The fields that a signature covers: nodemailer's own list has List-Unsubscribe and not its companion, which RFC 8058 wants covered too. */
+export const SIGNED_FIELDS = [
+  'From',
+  'Reply-To',
+  'To',
+  'Subject',
+  'Date',
+  'Message-ID',
+  'MIME-Version',
+  'Content-Type',
+  'Content-Language',
+  'List-Id',
+  'List-Unsubscribe',
+  'List-Unsubscribe-Post',
+  'Feedback-ID',
+].join(':');
+
+export function createBulkTransport({ smtpUrl, dkim }: BulkSettings): BulkTransport {
+  const transport = open(smtpUrl, { connections: CONNECTIONS });
+  const ended = new Set<string>();
+  // Before the last byte the server cannot have the mail.
+  transport.use('stream', ({ data, message }, next) => {
+    message.processFunc((input) => Readable.from(endingWith(input, () => ended.add(String(data.messageId)))));
+    next();
+  });
+  return {
+    async send(mail) {
+      const flaw = flawOf(mail);
+      if (flaw) return { kind: 'refused', answer: flaw };
+      const fields = fieldsOf(mail, dkim);
+      try {
+        const { response = '' } = (await transport.sendMail(fields)) as { response?: string };
+        return { kind: 'sent', answer: response.slice(0, LONGEST_ANSWER) };
+      } catch (error) {
+        return outcomeOf(error, ended.has(fields.messageId));
+      } finally {
+        ended.delete(fields.messageId);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+async function* endingWith(input: Readable, last: () => void): AsyncGenerator<Buffer> {
+  yield* input;
+  last();
+}
+
+/** @param isEnded the last byte was handed over: without an answer nobody knows whether it was taken */
+function outcomeOf(error: unknown, isEnded: boolean): BulkOutcome {
+  const { code = 'error', responseCode, message } = error as { code?: string; responseCode?: number; message: string };
+  const answer = `${code} ${responseCode ?? ''} ${message}`.slice(0, LONGEST_ANSWER);
+  if (responseCode === undefined) return { kind: isEnded ? 'unknown' : 'away', answer };
+  const isFinal = (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;
+  return { kind: isFinal ? 'refused' : 'away', answer };
+}
+
+const fieldsOf = (mail: BulkMail, { domain, selector, privateKey }: BulkSettings['dkim']) => ({
+  envelope: { from: mail.returnPath, to: mail.to },
+  messageId: `<${mail.messageId}>`,
+  from: { name: mail.fromName.replaceAll('=?', '= ?'), address: mail.from },
+  ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
+  to: { name: '', address: mail.to },
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html,
+  headers: {
+    'Content-Language': mail.lang,
+    // Out-of-office robots answer no list (RFC 3834).
+    Precedence: 'bulk',
+    'List-Id': `<${mail.listId}>`,
+    'List-Unsubscribe': `<${mail.unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    'Feedback-ID': mail.feedbackId,
+  },
+  dkim: { domainName: domain, keySelector: selector, privateKey, headerFieldNames: SIGNED_FIELDS },
+});
+
+/** Why a mail can never be sent, or null; a line break would let a name or a subject write headers of its own. */
+function flawOf({ text: _text, html: _html, replyTo, ...headers }: BulkMail): string | null {
+  for (const [name, value] of Object.entries({ ...headers, replyTo: replyTo ?? '' }))
+    if (/[\r\n\0]/.test(value)) return `line break in ${name}`;
+  const addresses = [headers.to, headers.from, headers.returnPath, ...(replyTo ? [replyTo] : [])];
+  return addresses.every((address) => BARE_ADDRESS.test(address)) ? null : 'not one bare address';
+}

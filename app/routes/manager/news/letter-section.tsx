@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/Button.tsx';
+import { Told } from '../following/told.tsx';
+import { SectionFailure } from '../section-failure.tsx';
+import { Actions, Section } from '../section.tsx';
+import { makeDraft, stopLetter } from './calls.ts';
+import { LetterForm } from './letter-form.tsx';
+import styles from './news.module.css';
+import { useMoment } from './use-moment.ts';
+import { useAct, type NewsProps } from './use-news.ts';
+
+/** The letter that is not sent yet: none, a draft, one that waits for its time, one that is leaving. */
+export function LetterSection({ news }: NewsProps) {
+  const { t } = useTranslation('news');
+  const { change, act } = useAct(news, 'letter');
+  const moment = useMoment();
+  const { letter, entitled, has_news: hasNews, may_open: mayStop } = news.view;
+  return (
+    <Section title={t('letter.title')}>
+      <Told outcome={news.outcomeOf('letter')} />
+      {!letter && <p>{t(hasNews ? 'letter.none' : 'letter.nothing')}</p>}
+      {letter?.state === 'draft' && letter.reason && <p>{t(`letter.reasons.${letter.reason}`)}</p>}
+      {letter?.state === 'draft' && <LetterForm news={news} letter={letter} />}
+      {letter?.state === 'planned' && (
+        <p className={styles.subject}>{t('letter.planned', { when: moment(letter.planned_at ?? '') })}</p>
+      )}
+      {letter?.state === 'sending' && (
+        <p className={styles.subject}>{t('letter.sending', { n: letter.counts.waiting })}</p>
+      )}
+      <SectionFailure change={change} />
+      <Actions>
+        {!letter && entitled && hasNews && (
+          <Button
+            variant="default"
+            aria-disabled={change.busy}
+            onClick={() => void act(makeDraft, t('letter.said-make'))}
+          >
+            {t('letter.make')}
+          </Button>
+        )}
+        {letter && letter.state !== 'draft' && mayStop && (
+          <Button
+            variant="default"
+            aria-disabled={change.busy}
+            onClick={() => void act(stopLetter, t('letter.said-stop'))}
+          >
+            {t('letter.stop')}
+          </Button>
+        )}
+      </Actions>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { NewsView } from '../../../../modules/newsletter/schemas.ts';
+import { paths } from '../../../paths.ts';
+import { SiteHead } from '../site-head.tsx';
+import { HealthSection } from './health-section.tsx';
+import { LetterSection } from './letter-section.tsx';
+import styles from './news.module.css';
+import { PastSection } from './past-section.tsx';
+import { ReadersSection } from './readers-section.tsx';
+import { StatusSection } from './status-section.tsx';
+import { useNews } from './use-news.ts';
+
+/** The newsletter of a site for whoever runs it. */
+export function NewsScreen({ loaded }: { loaded: NewsView }) {
+  const { t } = useTranslation('news');
+  const news = useNews(loaded);
+  const { site, letter } = news.view;
+  return (
+    <div className={`page-width ${styles.page}`}>
+      <title>{`${t('title')} · Vetrina`}</title>
+      <SiteHead title={t('title')} site={site} back={{ to: paths.site(site.id), label: t('to-site') }} />
+      <StatusSection news={news} />
+      {/* Another draft begins with its own words. */}
+      <LetterSection key={`${letter?.id} ${letter?.state}`} news={news} />
+      <ReadersSection news={news} />
+      <PastSection news={news} />
+      <HealthSection news={news} />
+    </div>
+  );
+}

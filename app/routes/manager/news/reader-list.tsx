@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SubscribersView, SubscriberView } from '../../../../modules/newsletter/schemas.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { say } from '../../../ui/said.ts';
+import { SectionFailure } from '../section-failure.tsx';
+import { Actions } from '../section.tsx';
+import section from '../section.module.css';
+import { useChange } from '../use-change.ts';
+import { eraseSubscriber } from './calls.ts';
+import styles from './news.module.css';
+import { useMoment } from './use-moment.ts';
+
+interface ReaderListProps {
+  site: string;
+  list: SubscribersView;
+  onChange: (list: SubscribersView) => void;
+}
+
+/** Each with what is known of it, and the file with all proofs. */
+export function ReaderList({ site, list, onChange }: ReaderListProps) {
+  const { t } = useTranslation('news');
+  const moment = useMoment();
+  const change = useChange();
+  const [asked, setAsked] = useState<SubscriberView | null>(null);
+  const { subscribers } = list;
+  const file = `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(subscribers, null, 2))}`;
+  async function erase(id: string) {
+    const fresh = await change.run(() => eraseSubscriber(site, id));
+    if (!fresh) return;
+    setAsked(null);
+    onChange(fresh);
+    say(t('readers.said-erased'));
+  }
+  if (subscribers.length === 0) return <p>{t('readers.none')}</p>;
+  return (
+    <>
+      <ul className={styles.lines}>
+        {subscribers.map((reader) => (
+          <li key={reader.id} className={styles.line}>
+            <span className={styles.named}>
+              <b>{reader.mail || t('readers.erased')}</b>
+              <span className={styles.hint}>
+                {t(`readers.states.${reader.state}`)} ·{' '}
+                {moment(reader.ended_at ?? reader.confirmed_at ?? reader.asked_at)}
+              </span>
+            </span>
+            {reader.mail && (
+              <Button
+                variant="subtle"
+                size="md"
+                aria-label={t('readers.erase-who', { mail: reader.mail })}
+                onClick={() => setAsked(reader)}
+              >
+                {t('readers.erase')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Button component="a" variant="default" href={file} download="newsletter.json">
+        {t('readers.export')}
+      </Button>
+      <Dialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={t('readers.erase-ask', { mail: asked?.mail ?? '' })}
+      >
+        <div className={section.stack}>
+          <p>{t('readers.erase-text')}</p>
+          <SectionFailure change={change} />
+          <Actions>
+            <Button aria-disabled={change.busy} onClick={() => void erase(asked?.id ?? '')}>
+              {t('readers.erase')}
+            </Button>
+            <Button variant="default" onClick={() => setAsked(null)}>
+              {t('readers.keep')}
+            </Button>
+          </Actions>
+        </div>
+      </Dialog>
+    </>
+  );
+}

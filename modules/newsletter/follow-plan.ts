@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
+import { enqueue, inTransaction } from '../../platform/transaction.ts';
+import { entitled, type Tier } from '../plans/index.server.ts';
+import { liveSite, publishSiteJob } from '../sites/index.server.ts';
+import { backToDraft, endLetter, openLetter } from './letters.ts';
+import { lockSettings } from './settings.ts';
+import { newsSettings } from './tables.ts';
+
+/** A site that was bought with a plan that holds a newsletter has one to open with its first version. */
+export async function beginPublished(ctx: TxCtx, { siteId, tier }: { siteId: string; tier: Tier }): Promise<void> {
+  if (!entitled(tier, 'newsletter')) return;
+  await ctx.db.insert(newsSettings).values({ siteId }).onConflictDoNothing();
+}
+
+/**
+ * Brings the newsletter in line with what the order's plan buys. Without it the form goes and nothing more is sent; leaving works for ever.
+ * Safe twice.
+ */
+export async function followPlan(ctx: Ctx, { orderId }: { orderId: string }): Promise<void> {
+  const [siteId] = (await Promise.all(ctx.contributed('siteOfOrder').map((of) => of(ctx, orderId)))).filter(Boolean);
+  if (!siteId) return;
+  await inTransaction(ctx, async (ctx) => {
+    const site = await liveSite(ctx, siteId);
+    if (!site) return;
+    await beginPublished(ctx, { siteId, tier: site.tier });
+    const settings = await lockSettings(ctx, siteId);
+    if (!settings) return;
+    const isHeld = entitled(site.tier, 'newsletter');
+    await ctx.db
+      .update(newsSettings)
+      .set({ endedAt: isHeld ? null : (settings.endedAt ?? ctx.clock.now()) })
+      .where(eq(newsSettings.siteId, siteId));
+    if (!isHeld) await haltLetter(ctx, siteId);
+    if (settings.status === 'open') await enqueue(ctx, publishSiteJob, { siteId }, { key: siteId });
+  });
+}
+
+async function haltLetter(ctx: TxCtx, siteId: string): Promise<void> {
+  const letter = await openLetter(ctx, siteId);
+  if (letter?.state === 'planned') await backToDraft(ctx, { id: letter.id, reason: 'plan' });
+  if (letter?.state === 'sending') await endLetter(ctx, { id: letter.id, reason: 'plan' });
+}

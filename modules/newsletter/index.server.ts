@@ -1,0 +1,1 @@
+export { newsOfSite } from './news-of-site.ts';

@@ -1,0 +1,118 @@
+import { and, count, eq, gt, inArray } from 'drizzle-orm';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
+import { AppError } from '../../platform/errors.ts';
+import { newId } from '../../platform/ids.ts';
+import { oneAtATime } from '../../platform/one-at-a-time.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import type { Lang } from '../../site-kit/names.ts';
+import { hashOf } from '../access/index.server.ts';
+import { entitled } from '../plans/index.server.ts';
+import { liveSite, type LiveSite } from '../sites/index.server.ts';
+import { writeConsent, type Shown } from './consents.ts';
+import { mailConfirm } from './mails.ts';
+import { hashOfCode, markOfMail, newCode, newKey, personOf, sealPerson } from './person.ts';
+import { LIMITS } from './schemas.ts';
+import { newsSettings, newsSubscribers, newsSuppressions, type Subscriber } from './tables.ts';
+
+const DAY_MS = 86_400_000;
+/** Mails that nobody confirmed, to one address over all sites within a day. */
+const MOST_UNASKED = 3;
+const CODE_MS = 30 * 60_000;
+
+export interface JoinInput {
+  siteId: string;
+  mail: string;
+  lang: Lang;
+  shown: Shown;
+}
+
+/** The site where it asks for subscribers: open, under a plan that holds it, and shown. Throws newsletter.closed (409). */
+export async function requireAsking(ctx: Ctx, siteId: string): Promise<LiveSite> {
+  const [settings] = await ctx.db.select().from(newsSettings).where(eq(newsSettings.siteId, siteId));
+  const site = await liveSite(ctx, siteId);
+  if (!site?.isShown || settings?.status !== 'open' || !entitled(site.tier, 'newsletter'))
+    throw new AppError('newsletter.closed', { status: 409 });
+  return site;
+}
+
+/**
+ * Somebody asks for letters to an address: it is asked by mail, and nothing else is written to it before it says yes. Returns the key of
+ * the page that awaits the code. The answer is the same whether the address is known, suppressed or was asked today: nobody learns from
+ * it who reads what. Throws newsletter.closed, newsletter.full (409).
+ */
+export function joinNews(ctx: Ctx, { siteId, mail, lang, shown }: JoinInput): Promise<string> {
+  const ticket = newKey();
+  return inTransaction(ctx, async (ctx) => {
+    const site = await requireAsking(ctx, siteId);
+    const mark = markOfMail(ctx, mail);
+    await oneAtATime(ctx, `news:${mark}`);
+    const known = await withMark(ctx, siteId, mark);
+    if (known?.state === 'confirmed' || !(await mayMail(ctx, { siteId, mark, known }))) return ticket;
+    if (!known) await refuseFull(ctx, siteId);
+    const now = ctx.clock.now();
+    const code = newCode();
+    const asked = {
+      state: 'pending' as const,
+      lang,
+      ticketHash: hashOf(ticket),
+      codeHash: hashOfCode(ticket, code),
+      codeTries: 0,
+      codeUntil: new Date(now.getTime() + CODE_MS),
+      askedAt: now,
+      mailedAt: now,
+      endedAt: null,
+    };
+    const key = known ? personOf(ctx, known).key : newKey();
+    const fresh = { id: newId('sub'), siteId, person: sealPerson(ctx, { mail, key }), mark, keyHash: hashOf(key) };
+    const [subscriber] = known
+      ? await ctx.db.update(newsSubscribers).set(asked).where(eq(newsSubscribers.id, known.id)).returning()
+      : await ctx.db
+          .insert(newsSubscribers)
+          .values({ ...fresh, ...asked })
+          .returning();
+    if (!subscriber) throw new Error('a subscriber was not written');
+    await writeConsent(ctx, { subscriberId: subscriber.id, kind: 'asked', by: 'form', shown });
+    await mailConfirm(ctx, site, subscriber, code);
+    return ticket;
+  });
+}
+
+async function withMark(ctx: TxCtx, siteId: string, mark: string): Promise<Subscriber | undefined> {
+  const same = and(eq(newsSubscribers.siteId, siteId), eq(newsSubscribers.mark, mark));
+  const [known] = await ctx.db.select().from(newsSubscribers).where(same).for('update');
+  return known;
+}
+
+/** Once a day by a site, three times by all of them; never where the address came back or its reader complained. */
+async function mayMail(
+  ctx: TxCtx,
+  { siteId, mark, known }: { siteId: string; mark: string; known: Subscriber | undefined },
+): Promise<boolean> {
+  const since = new Date(ctx.clock.now().getTime() - DAY_MS);
+  if (known?.mailedAt && known.mailedAt > since) return false;
+  const [suppressed] = await ctx.db
+    .select({ mark: newsSuppressions.mark })
+    .from(newsSuppressions)
+    .where(
+      and(
+        eq(newsSuppressions.siteId, siteId),
+        eq(newsSuppressions.mark, mark),
+        inArray(newsSuppressions.reason, ['returned', 'complained']),
+      ),
+    );
+  if (suppressed) return false;
+  const [row] = await ctx.db
+    .select({ n: count() })
+    .from(newsSubscribers)
+    .where(and(eq(newsSubscribers.mark, mark), gt(newsSubscribers.mailedAt, since)));
+  return (row?.n ?? 0) < MOST_UNASKED;
+}
+
+async function refuseFull(ctx: TxCtx, siteId: string): Promise<void> {
+  const live = inArray(newsSubscribers.state, ['pending', 'confirmed']);
+  const [row] = await ctx.db
+    .select({ n: count() })
+    .from(newsSubscribers)
+    .where(and(eq(newsSubscribers.siteId, siteId), live));
+  if ((row?.n ?? 0) >= LIMITS.subscribers) throw new AppError('newsletter.full', { status: 409 });
+}

@@ -1,0 +1,82 @@
+import type { Ctx } from '../../platform/ctx.ts';
+import { find } from '../../site-kit/layouts/parts/find.ts';
+import { named, NEWS_WORDS } from '../../site-kit/newsletter/words.ts';
+import { drawMail, returnPath, type BulkMail } from '../notifications/index.server.ts';
+import type { LiveSite } from '../sites/index.server.ts';
+import { replyTo } from './mails.ts';
+import type { LetterBlock, LetterContent } from './schemas.ts';
+
+/** The letter as each reader gets it but for the one address at its end, which `{leave}` stands for. */
+const LEAVE = 'https://leave.invalid/';
+
+/** Both forms of a letter, drawn once for all its readers. */
+export interface DrawnLetter {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export function drawLetter(
+  { document: doc, name, url }: LiveSite,
+  { subject, intro, blocks }: LetterContent,
+): DrawnLetter {
+  const words = NEWS_WORDS[doc.lang];
+  const section = (kind: LetterBlock['kind'], title: string) => {
+    const entries = blocks
+      .filter((block) => block.on && block.kind === kind)
+      .map((block) => entryOf(block, words.read));
+    return entries.length > 0 ? [{ title, entries }] : [];
+  };
+  const address = find(doc, 'contact')?.address ?? [];
+  const drawn = drawMail({
+    lang: doc.lang,
+    sender: name,
+    subject,
+    heading: subject,
+    paragraphs: intro.split(/\n+/).filter(Boolean),
+    sections: [
+      ...section('post', words.newsTitle),
+      ...section('event', words.eventsTitle),
+      ...section('closed', words.closedDays),
+    ],
+    button: { label: words.toSite, href: url },
+    after: [],
+    end: { label: words.unsubscribe, href: LEAVE },
+    footer: [named(words.footer, name), ...[...address, ...doc.footer.legal].map(({ value }) => value)].join(' · '),
+  });
+  return { subject, ...drawn };
+}
+
+const entryOf = ({ when, title, text, href }: LetterBlock, read: string) => ({
+  lines: [[when, title].filter(Boolean).join(' · '), text].filter(Boolean),
+  links: href ? [{ label: read, href }] : [],
+});
+
+export interface Addressed {
+  /** 32 hexadecimal digits. */
+  name: string;
+  mail: string;
+  key: string;
+}
+
+/** The letter to one reader. Throws where nobody configured how letters leave. */
+export function letterTo(ctx: Ctx, site: LiveSite, drawn: DrawnLetter, { name, mail, key }: Addressed): BulkMail {
+  const { news } = ctx.config;
+  if (!news) throw new Error('newsletters are not configured');
+  const leave = `${site.url}/_/news/off/${key}`;
+  return {
+    messageId: `${name}@${news.domain}`,
+    from: news.from,
+    fromName: site.name,
+    replyTo: replyTo(site),
+    returnPath: returnPath(ctx, name, news.from),
+    to: mail,
+    subject: drawn.subject,
+    text: drawn.text.replaceAll(LEAVE, leave),
+    html: drawn.html.replaceAll(LEAVE, leave),
+    lang: site.document.lang,
+    unsubscribe: leave,
+    listId: `${site.id.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase()}.${news.domain}`,
+    feedbackId: `${site.id}:newsletter:vetrina`,
+  };
+}

@@ -1,0 +1,59 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { jsonFile, type ExportedFile } from '../../platform/exported-file.ts';
+import { unseal } from '../../platform/seal.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { proveSite, type OrderAccess, type SiteAccess } from '../access/index.server.ts';
+import { siteForOrder } from '../sites/index.server.ts';
+import { personOf } from './person.ts';
+import type { SubscribersView } from './schemas.ts';
+import { newsConsents, newsSubscribers } from './tables.ts';
+
+/** Who subscribed, the latest first, each with its proofs. */
+export async function listSubscribers(ctx: Ctx, { by }: { by: SiteAccess<'manage'> }): Promise<SubscribersView> {
+  await inTransaction(ctx, (ctx) => audit(ctx, 'newsletter.seen', by.siteId));
+  return subscribersOf(ctx, by.siteId);
+}
+
+async function subscribersOf(ctx: Ctx, siteId: string): Promise<SubscribersView> {
+  const own = eq(newsSubscribers.siteId, siteId);
+  const [rows, consents] = await Promise.all([
+    ctx.db.select().from(newsSubscribers).where(own).orderBy(desc(newsSubscribers.askedAt)),
+    ctx.db
+      .select({ consent: newsConsents })
+      .from(newsConsents)
+      .innerJoin(newsSubscribers, eq(newsSubscribers.id, newsConsents.subscriberId))
+      .where(own)
+      .orderBy(asc(newsConsents.at)),
+  ]);
+  const proofs = Map.groupBy(consents, ({ consent }) => consent.subscriberId);
+  return {
+    subscribers: rows.map((row) => ({
+      id: row.id,
+      mail: personOf(ctx, row).mail,
+      state: row.state,
+      lang: row.lang,
+      asked_at: row.askedAt.toISOString(),
+      confirmed_at: row.confirmedAt?.toISOString() ?? null,
+      ended_at: row.endedAt?.toISOString() ?? null,
+      proofs: (proofs.get(row.id) ?? []).map(({ consent: { kind, by, at, text, page, network } }) => ({
+        kind,
+        by,
+        at: at.toISOString(),
+        text,
+        page,
+        network: unseal(ctx.config.dataKeys, network),
+      })),
+    })),
+  };
+}
+
+/** Everybody who is kept, with the proofs; nothing where nobody is. */
+export async function* exportNews(ctx: Ctx, { by }: { by: OrderAccess<'own'> }): AsyncGenerator<ExportedFile> {
+  const site = await siteForOrder(ctx, { by });
+  if (!site) return;
+  const { siteId } = await proveSite(ctx, 'read', site.id);
+  const { subscribers } = await subscribersOf(ctx, siteId);
+  if (subscribers.length > 0) yield jsonFile('newsletter', subscribers);
+}

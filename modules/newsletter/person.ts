@@ -1,0 +1,30 @@
+import { createHmac, randomBytes, randomInt } from 'node:crypto';
+import type { Ctx } from '../../platform/ctx.ts';
+import { seal, unseal } from '../../platform/seal.ts';
+import { hashOf } from '../access/index.server.ts';
+import type { Subscriber } from './tables.ts';
+
+interface Person {
+  mail: string;
+  /** Of the links by which they confirm and leave. */
+  key: string;
+}
+const NOBODY: Person = { mail: '', key: '' };
+
+/** 128 random bits; short, so that no header with it is folded. */
+export const newKey = (): string => randomBytes(16).toString('base64url');
+export const isKey = (text: string): boolean => /^[\w-]{22}$/.test(text);
+
+export const sealPerson = (ctx: Ctx, person: Person): Subscriber['person'] =>
+  seal(ctx.config.dataKeys, JSON.stringify(person));
+/** With empty fields once it was erased. */
+export const personOf = (ctx: Ctx, { person }: Pick<Subscriber, 'person'>): Person =>
+  person === '' ? NOBODY : (JSON.parse(unseal(ctx.config.dataKeys, person)) as Person);
+
+/** By which an address is found again, without keeping whose it is. */
+export const markOfMail = (ctx: Ctx, mail: string): string =>
+  createHmac('sha256', ctx.config.appSecret).update(`news:${mail.toLowerCase()}`).digest('base64url');
+
+export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+/** Of a code on the page that awaits it: a million codes are tried in a moment, their hashes with 128 bits are not. */
+export const hashOfCode = (ticket: string, code: string): string => hashOf(`${ticket} ${code}`);

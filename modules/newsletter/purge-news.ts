@@ -1,0 +1,81 @@
+import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { all, BATCH, daysAgo, inBatches, monthsAgo } from '../../platform/batches.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
+import { liveSite } from '../sites/index.server.ts';
+import { erase } from './leave.ts';
+import { mailAgain } from './mails.ts';
+import { newsLetters, newsSettings, newsSubscribers } from './tables.ts';
+
+/** Who does not confirm; the privacy page of the site says so, and the following, too. */
+const PENDING_DAYS = 7;
+const LEFT_MONTHS = 12;
+const AGAIN_MONTHS = 24;
+const ANSWER_DAYS = 30;
+/** After no plan holds it any more. */
+const ENDED_MONTHS = 12;
+const LETTER_MONTHS = 24;
+
+/** Who is kept no longer: those who never confirmed, who left, who were asked again and said nothing, and all of a newsletter that ended. */
+export async function purgeNews(ctx: Ctx): Promise<number> {
+  const { state, askedAt, endedAt, askedAgainAt } = newsSubscribers;
+  const removed = await purge(
+    ctx,
+    and(eq(state, 'pending'), isNull(newsSubscribers.confirmedAt), lt(askedAt, daysAgo(ctx, PENDING_DAYS))),
+  );
+  const left = and(
+    inArray(state, ['left', 'returned', 'complained', 'erased']),
+    lt(endedAt, monthsAgo(ctx, LEFT_MONTHS)),
+  );
+  const over = ctx.db
+    .select({ id: newsSettings.siteId })
+    .from(newsSettings)
+    .where(lt(newsSettings.endedAt, monthsAgo(ctx, ENDED_MONTHS)));
+  const ended = await purge(ctx, or(left, inArray(newsSubscribers.siteId, over)));
+  await askAgain(ctx);
+  const silent = await inBatches(ctx, async (ctx) => {
+    const unanswered = and(
+      eq(state, 'confirmed'),
+      isNotNull(askedAgainAt),
+      lt(askedAgainAt, daysAgo(ctx, ANSWER_DAYS)),
+    );
+    const rows = await ctx.db.select().from(newsSubscribers).where(unanswered).limit(BATCH).for('update');
+    for (const row of rows) {
+      await erase(ctx, row);
+      await ctx.db.update(newsSubscribers).set({ endedAt: ctx.clock.now() }).where(eq(newsSubscribers.id, row.id));
+    }
+    return all(rows);
+  });
+  await ctx.db
+    .delete(newsLetters)
+    .where(
+      and(inArray(newsLetters.state, ['sent', 'stopped']), lt(newsLetters.endedAt, monthsAgo(ctx, LETTER_MONTHS))),
+    );
+  return removed + ended + silent;
+}
+
+const purge = (ctx: Ctx, old: ReturnType<typeof and>): Promise<number> =>
+  inBatches(ctx, async (ctx) => {
+    const rows = await ctx.db.select({ id: newsSubscribers.id }).from(newsSubscribers).where(old).limit(BATCH);
+    const ids = rows.map(({ id }) => id);
+    if (ids.length > 0) await ctx.db.delete(newsSubscribers).where(inArray(newsSubscribers.id, ids));
+    return all(rows);
+  });
+
+/** Once, of those who confirmed two years ago and have given no sign since. */
+function askAgain(ctx: Ctx): Promise<number> {
+  const { state, confirmedAt, askedAgainAt } = newsSubscribers;
+  const old = and(eq(state, 'confirmed'), isNull(askedAgainAt), lt(confirmedAt, monthsAgo(ctx, AGAIN_MONTHS)));
+  return inBatches(ctx, async (ctx: TxCtx) => {
+    const rows = await ctx.db.select().from(newsSubscribers).where(old).limit(BATCH).for('update');
+    for (const row of rows) {
+      const asked = { ...row, askedAgainAt: ctx.clock.now() };
+      await ctx.db
+        .update(newsSubscribers)
+        .set({ askedAgainAt: asked.askedAgainAt })
+        .where(eq(newsSubscribers.id, row.id));
+      const site = await liveSite(ctx, row.siteId);
+      if (site) await mailAgain(ctx, site, asked);
+    }
+    return all(rows);
+  });
+}

@@ -1,0 +1,139 @@
+/** What the calls about a newsletter take and give. Browser-safe. Instants are ISO 8601. */
+import * as z from 'zod/mini';
+import { line, note } from '../../site-kit/typed-text.ts';
+
+/** Guards, none of which is sold. People, letters, UTF-16 units. */
+export const LIMITS = {
+  subscribers: 5000,
+  lettersInMonth: 8,
+  /** By the address that all sites share. */
+  mailsInMonth: 500,
+  subject: 90,
+  intro: 1500,
+  mail: 254,
+} as const;
+/** So long a month is, for the limits; a letter is made of so many days, too. */
+export const MONTH_DAYS = 30;
+
+/** `draft`: nobody has opened it yet. */
+export const NEWS_STATUS = ['draft', 'open', 'paused'] as const;
+export type NewsStatus = (typeof NEWS_STATUS)[number];
+export const SUBSCRIBER_STATES = ['pending', 'confirmed', 'left', 'returned', 'complained', 'erased'] as const;
+export type SubscriberState = (typeof SUBSCRIBER_STATES)[number];
+export const LETTER_STATES = ['draft', 'planned', 'sending', 'sent', 'stopped'] as const;
+export type LetterState = (typeof LETTER_STATES)[number];
+/** `withheld`: not handed over, as its reader had left or the letter was stopped. */
+export const DELIVERY_STATES = ['queued', 'handed', 'sent', 'refused', 'returned', 'unknown', 'withheld'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+/** Why a letter stopped, or waits for its owner again. */
+export const STOP_REASONS = ['owner', 'plan', 'health', 'late'] as const;
+export type StopReason = (typeof STOP_REASONS)[number];
+export const BLOCK_KINDS = ['post', 'event', 'closed'] as const;
+
+const block = z.object({
+  kind: z.enum(BLOCK_KINDS),
+  /** Id of the post or event, or the day: what it is made of. */
+  source: z.string(),
+  /** "3 dicembre", "venerdì 4, 20:30"; may be empty. */
+  when: z.string(),
+  title: z.string(),
+  text: z.string(),
+  /** https; null where it leads nowhere. */
+  href: z.nullable(z.string()),
+  /** The owner left it in. */
+  on: z.boolean(),
+});
+export type LetterBlock = z.infer<typeof block>;
+const content = z.object({ subject: z.string(), intro: z.string(), blocks: z.array(block) });
+export type LetterContent = z.infer<typeof content>;
+
+/** POST …/news/state */
+export const stateInput = z.object({ status: z.enum(['open', 'paused']) });
+/** POST …/news/letter: the owner's words, and which blocks go with it, by their sources. */
+export const letterInput = z.object({
+  subject: line(LIMITS.subject).check(z.minLength(1)),
+  intro: note(LIMITS.intro),
+  off: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(60)),
+});
+export type LetterInput = z.infer<typeof letterInput>;
+/** POST …/news/letter/plan. `at` null: now. */
+export const planInput = z.object({ at: z.nullable(z.iso.datetime()) });
+export const noInput = z.object({});
+
+const health = z.object({
+  light: z.enum(['good', 'slow', 'warn', 'stopped']),
+  /** Of the last thirty days. */
+  sent: z.number(),
+  returned: z.number(),
+  complained: z.number(),
+});
+export type Health = z.infer<typeof health>;
+const letter = z.object({
+  id: z.string(),
+  state: z.enum(LETTER_STATES),
+  content,
+  planned_at: z.nullable(z.string()),
+  ended_at: z.nullable(z.string()),
+  reason: z.nullable(z.enum(STOP_REASONS)),
+  /** How many rows of it are so; `left`: who left within a week of it. */
+  counts: z.object({
+    waiting: z.number(),
+    sent: z.number(),
+    refused: z.number(),
+    returned: z.number(),
+    unknown: z.number(),
+    withheld: z.number(),
+    left: z.number(),
+  }),
+});
+export type LetterView = z.infer<typeof letter>;
+/** GET …/news, and the answer of every act. */
+export const newsView = z.object({
+  site: z.object({ id: z.string(), order_id: z.string(), name: z.string(), url: z.string() }),
+  /** Whether the plan holds it: without, nobody joins and nothing is sent. */
+  entitled: z.boolean(),
+  /** Whether this installation can send letters at all. */
+  can_send: z.boolean(),
+  may_open: z.boolean(),
+  /** Whether whoever looks may see who subscribed. */
+  may_see: z.boolean(),
+  status: z.enum(NEWS_STATUS),
+  page_url: z.string(),
+  counts: z.object({ pending: z.number(), confirmed: z.number(), left: z.number() }),
+  /** Mails that may still be handed over within a day. */
+  today: z.number(),
+  health,
+  /** The one that is not sent yet. */
+  letter: z.nullable(letter),
+  /** Sent and stopped ones, the latest first. */
+  past: z.array(letter),
+  /** The page tells enough for a new letter. */
+  has_news: z.boolean(),
+});
+export type NewsView = z.infer<typeof newsView>;
+
+const proof = z.object({
+  kind: z.string(),
+  by: z.string(),
+  at: z.string(),
+  text: z.string(),
+  page: z.string(),
+  network: z.string(),
+});
+/** GET …/news/subscribers: with the proof of each. */
+export const subscribersView = z.object({
+  subscribers: z.array(
+    z.object({
+      id: z.string(),
+      mail: z.string(),
+      state: z.enum(SUBSCRIBER_STATES),
+      lang: z.string(),
+      asked_at: z.string(),
+      confirmed_at: z.nullable(z.string()),
+      ended_at: z.nullable(z.string()),
+      proofs: z.array(proof),
+    }),
+  ),
+});
+export type SubscribersView = z.infer<typeof subscribersView>;
+export type SubscriberView = SubscribersView['subscribers'][number];

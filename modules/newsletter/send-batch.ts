@@ -1,0 +1,105 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import type { BulkOutcome } from '../notifications/index.server.ts';
+import type { LiveSite } from '../sites/index.server.ts';
+import { allowanceOf } from './health.ts';
+import { drawLetter, letterTo, type Addressed } from './letter-mail.ts';
+import { personOf } from './person.ts';
+import type { DeliveryState } from './schemas.ts';
+import { settle } from './send-due.ts';
+import { lockNews } from './settings.ts';
+import { newsDeliveries, newsLetters, newsSubscribers, type Letter } from './tables.ts';
+
+/** Rows that are claimed at once: killed in the middle of them, so many may have gone without our knowing. */
+const CLAIMED = 50;
+/** A server that says "later" so often means never. */
+const MOST_TRIES = 20;
+const LONGEST_RUN = 400;
+
+interface Claim {
+  site: LiveSite;
+  letter: Letter;
+  rows: (Addressed & { subscriberId: string; tries: number })[];
+}
+
+/**
+ * Hands over what of a letter may leave now, by claims: a row is written down as handed before its mail leaves, and what became of it
+ * after that; killed between the two, nobody gets it twice. Ends where nothing may leave any more or the server is away; the clock comes
+ * again.
+ */
+export async function sendBatch(ctx: Ctx, { letterId }: { letterId: string }): Promise<void> {
+  const transport = ctx.ports.bulkMail;
+  if (!transport) return;
+  for (let run = 0; run < LONGEST_RUN; run++) {
+    const claim = await inTransaction(ctx, (ctx) => claimRows(ctx, letterId));
+    if (!claim || claim.rows.length === 0) return;
+    const { site, letter, rows } = claim;
+    const drawn = drawLetter(site, letter.content);
+    const outcomes = await Promise.all(rows.map((row) => transport.send(letterTo(ctx, site, drawn, row))));
+    await inTransaction(ctx, (ctx) => record(ctx, claim, outcomes));
+    if (outcomes.some(({ kind }) => kind === 'away')) return;
+  }
+}
+
+/** Null where nothing of the letter may leave. */
+async function claimRows(ctx: TxCtx, letterId: string): Promise<Claim | null> {
+  const [known] = await ctx.db.select().from(newsLetters).where(eq(newsLetters.id, letterId));
+  if (!known) return null;
+  const { site } = await lockNews(ctx, known.siteId);
+  const [letter] = await ctx.db.select().from(newsLetters).where(eq(newsLetters.id, letterId));
+  if (letter?.state !== 'sending') return null;
+  const allowed = Math.min(CLAIMED, await allowanceOf(ctx, site.id));
+  const queued = await ctx.db
+    .select({ delivery: newsDeliveries, subscriber: newsSubscribers })
+    .from(newsDeliveries)
+    .innerJoin(newsSubscribers, eq(newsSubscribers.id, newsDeliveries.subscriberId))
+    .where(and(eq(newsDeliveries.letterId, letterId), eq(newsDeliveries.state, 'queued')))
+    .orderBy(asc(newsDeliveries.tries), asc(newsDeliveries.subscriberId))
+    .limit(allowed)
+    .for('update', { of: [newsDeliveries, newsSubscribers] });
+  // Whoever left meanwhile gets nothing.
+  const gone = queued.filter(({ subscriber }) => subscriber.state !== 'confirmed');
+  const going = queued.filter(({ subscriber }) => subscriber.state === 'confirmed');
+  await mark(ctx, letterId, gone, { state: 'withheld' });
+  await mark(ctx, letterId, going, { state: 'handed', handedAt: ctx.clock.now() });
+  if (queued.length === 0) await settle(ctx, letter);
+  const rows = going.map(({ delivery: { name, subscriberId, tries }, subscriber }) => ({
+    ...personOf(ctx, subscriber),
+    name,
+    subscriberId,
+    tries,
+  }));
+  return gone.length > 0 && going.length === 0 ? claimRows(ctx, letterId) : { site, letter, rows };
+}
+
+async function mark(
+  ctx: TxCtx,
+  letterId: string,
+  rows: { delivery: { subscriberId: string } }[],
+  set: Partial<typeof newsDeliveries.$inferInsert>,
+): Promise<void> {
+  if (rows.length === 0) return;
+  const ids = rows.map(({ delivery }) => delivery.subscriberId);
+  await ctx.db
+    .update(newsDeliveries)
+    .set(set)
+    .where(and(eq(newsDeliveries.letterId, letterId), inArray(newsDeliveries.subscriberId, ids)));
+}
+
+/** What became of each, in one statement; rows that a long silence gave up meanwhile learn it, too. */
+async function record(ctx: TxCtx, { letter, rows }: Claim, outcomes: readonly BulkOutcome[]): Promise<void> {
+  const states = outcomes.map(({ kind }, at): DeliveryState => {
+    if (kind !== 'away') return kind;
+    return (rows[at]?.tries ?? 0) + 1 >= MOST_TRIES ? 'refused' : 'queued';
+  });
+  const ids = sql.param(rows.map(({ subscriberId }) => subscriberId));
+  const answers = sql.param(outcomes.map(({ answer }) => answer.toWellFormed().replaceAll('\0', '')));
+  await ctx.db.execute(sql`
+    update news_deliveries d
+    set state = given.state, answer = given.answer, tries = d.tries + 1,
+      handed_at = case when given.state = 'queued' then null else d.handed_at end
+    from unnest(${ids}::text[], ${sql.param(states)}::text[], ${answers}::text[]) as given(id, state, answer)
+    where d.letter_id = ${letter.id} and d.subscriber_id = given.id and d.state in ('handed', 'unknown')`);
+  await settle(ctx, letter);
+}

@@ -1,0 +1,112 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
+import { BATCH } from '../../platform/batches.ts';
+import { forEachIsolated } from '../../platform/for-each-isolated.ts';
+import { enqueue, inTransaction } from '../../platform/transaction.ts';
+import { entitled } from '../plans/index.server.ts';
+import { backToDraft, endLetter, makeDraft } from './letters.ts';
+import { mailOwner } from './mails.ts';
+import { sendBatchJob } from './jobs.ts';
+import { findNews, lockNews } from './settings.ts';
+import { newsDeliveries, newsLetters, newsSettings, type Letter } from './tables.ts';
+
+const DAY_MS = 86_400_000;
+/** A batch that was handed over this long ago and has no outcome died: nobody knows, and nothing is sent again. */
+const SILENCE_MS = 10 * 60_000;
+
+/** Letters whose time has come, and those that are under way. */
+export async function sendDue(ctx: Ctx): Promise<number> {
+  const due = await ctx.db
+    .select()
+    .from(newsLetters)
+    .where(and(inArray(newsLetters.state, ['planned', 'sending']), lte(newsLetters.plannedAt, ctx.clock.now())))
+    .orderBy(asc(newsLetters.plannedAt))
+    .limit(5 * BATCH);
+  await forEachIsolated(ctx, {
+    rows: due,
+    each: (letter) => inTransaction(ctx, (ctx) => go(ctx, letter)),
+    failed: ({ id }, error) => ctx.log.error({ err: error, letter: id }, 'a letter did not go on'),
+  });
+  return due.length;
+}
+
+async function go(ctx: TxCtx, { id, siteId }: Letter): Promise<void> {
+  const { site } = await lockNews(ctx, siteId);
+  const [letter] = await ctx.db.select().from(newsLetters).where(eq(newsLetters.id, id));
+  if (!letter || !ctx.ports.bulkMail) return;
+  const mayLeave = entitled(site.tier, 'newsletter') && site.isShown;
+  if (letter.state === 'planned') {
+    if (!mayLeave) return backToDraft(ctx, { id, reason: 'plan' });
+    // What nobody sent for a day is asked of the owner again.
+    const waited = ctx.clock.now().getTime() - (letter.plannedAt?.getTime() ?? 0);
+    if (waited > DAY_MS) return backToDraft(ctx, { id, reason: 'late' });
+    await begin(ctx, letter);
+  } else if (letter.state !== 'sending') return;
+  else if (!mayLeave) await endLetter(ctx, { id, reason: 'plan' });
+  await giveUpSilent(ctx, id);
+  if (!(await settle(ctx, letter))) await enqueue(ctx, sendBatchJob, { letterId: id }, { key: id });
+}
+
+/** A row for each who is confirmed now, with the consent that it stands on. */
+async function begin(ctx: TxCtx, { id, siteId }: Letter): Promise<void> {
+  await ctx.db.execute(sql`
+    insert into news_deliveries (letter_id, subscriber_id, consent_id, state, name)
+    select ${id}, s.id, c.id, 'queued', left(encode(sha256(convert_to(${id} || ' ' || s.id, 'UTF8')), 'hex'), 32)
+    from news_subscribers s
+    join lateral (
+      select c.id from news_consents c where c.subscriber_id = s.id and c.kind = 'confirmed' order by c.at desc limit 1
+    ) c on true
+    where s.site_id = ${siteId} and s.state = 'confirmed'
+    on conflict do nothing`);
+  await ctx.db.update(newsLetters).set({ state: 'sending', startedAt: ctx.clock.now() }).where(eq(newsLetters.id, id));
+}
+
+async function giveUpSilent(ctx: TxCtx, letterId: string): Promise<void> {
+  const before = new Date(ctx.clock.now().getTime() - SILENCE_MS);
+  await ctx.db
+    .update(newsDeliveries)
+    .set({ state: 'unknown' })
+    .where(
+      and(
+        eq(newsDeliveries.letterId, letterId),
+        eq(newsDeliveries.state, 'handed'),
+        lte(newsDeliveries.handedAt, before),
+      ),
+    );
+}
+
+/** A letter is sent when its rows say so. True when it is over. */
+export async function settle(ctx: TxCtx, { id, siteId }: Pick<Letter, 'id' | 'siteId'>): Promise<boolean> {
+  const rows = await ctx.db
+    .select({ state: newsDeliveries.state, n: sql<number>`count(*)::int` })
+    .from(newsDeliveries)
+    .where(eq(newsDeliveries.letterId, id))
+    .groupBy(newsDeliveries.state);
+  if (rows.some(({ state }) => state === 'queued' || state === 'handed')) return false;
+  const [ended] = await ctx.db
+    .update(newsLetters)
+    .set({ state: 'sent', endedAt: ctx.clock.now() })
+    .where(and(eq(newsLetters.id, id), eq(newsLetters.state, 'sending')))
+    .returning({ id: newsLetters.id });
+  const news = ended && (await findNews(ctx, siteId));
+  const count = rows.find(({ state }) => state === 'sent')?.n ?? 0;
+  if (news) await mailOwner(ctx, news.site, { kind: 'news-sent', occasion: id, values: { count } });
+  return true;
+}
+
+/** A draft for every open newsletter whose page has something to tell, and the owner is told that it waits. */
+export async function draftMonthly(ctx: Ctx): Promise<number> {
+  const open = await ctx.db.select().from(newsSettings).where(eq(newsSettings.status, 'open'));
+  await forEachIsolated(ctx, {
+    rows: open,
+    each: ({ siteId }) =>
+      inTransaction(ctx, async (ctx) => {
+        const { site, readers } = await lockNews(ctx, siteId);
+        if (readers === 0 || !site.isShown || !entitled(site.tier, 'newsletter')) return;
+        const made = await makeDraft(ctx, site);
+        if (made) await mailOwner(ctx, site, { kind: 'news-draft', occasion: made.id, values: { count: readers } });
+      }),
+    failed: ({ siteId }, error) => ctx.log.error({ err: error, site: siteId }, 'a monthly draft was not made'),
+  });
+  return open.length;
+}

@@ -1,0 +1,150 @@
+import type { Ctx } from '../../../platform/ctx.ts';
+import { isAppError } from '../../../platform/errors.ts';
+import { WORDS } from '../../../site-kit/copy/words.ts';
+import { AskPage } from '../../../site-kit/newsletter/ask-page.tsx';
+import { CodePage } from '../../../site-kit/newsletter/code-page.tsx';
+import type { NewsWords } from '../../../site-kit/newsletter/shape.ts';
+import { named, NEWS_WORDS } from '../../../site-kit/newsletter/words.ts';
+import { SayPage, type Pressed } from '../../../site-kit/newsletter/say-page.tsx';
+import { code as typedCode } from '../../../site-kit/typed-text.ts';
+import { liveSite, type LiveSite, type SiteAct, type SiteActAnswer } from '../../sites/index.server.ts';
+import { confirmByCode, confirmByLink, mayConfirm, subscriberOf } from '../confirm.ts';
+import type { Shown } from '../consents.ts';
+import { joinNews } from '../join.ts';
+import { eraseByKey, leaveNews } from '../leave.ts';
+import { isKey } from '../person.ts';
+import { LIMITS } from '../schemas.ts';
+import { newsAnswer } from './draw.tsx';
+
+const MAIL = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/u;
+const KEYED = /^\/news\/(code|yes|off)\/([\w-]{1,60})$/;
+const FROM = /^\/[\w/-]{0,80}$/;
+
+interface Asked {
+  ctx: Ctx;
+  act: SiteAct;
+  site: LiveSite;
+  words: NewsWords;
+}
+
+/**
+ * The newsletter on the host of a site: ask, type the code, confirm, leave. A link is only ever looked at by GET, so that whatever follows
+ * links in mails neither confirms nor leaves. Null for every other path, and for a key that opens nothing.
+ */
+export async function newsActs(ctx: Ctx, act: SiteAct): Promise<SiteActAnswer | null> {
+  if (!act.path.startsWith('/news/')) return null;
+  const site = await liveSite(ctx, act.siteId);
+  if (!site) return null;
+  const asked = { ctx, act, site, words: NEWS_WORDS[site.document.lang] };
+  if (act.path === '/news/join') return act.method === 'POST' && !act.isPaused ? join(asked) : null;
+  const [, what, key = ''] = KEYED.exec(act.path) ?? [];
+  if (!isKey(key)) return null;
+  if (what === 'code') return act.isPaused ? null : awaitCode(asked, key);
+  try {
+    return what === 'off' ? await leave(asked, key) : await confirm(asked, key);
+  } catch (error) {
+    if (isAppError(error, 'newsletter.not-found')) return null;
+    throw error;
+  }
+}
+
+const shownOf = ({ act }: Asked, text: string, page: string = act.path): Shown => ({
+  text,
+  page,
+  network: act.network,
+});
+
+async function join(asked: Asked): Promise<SiteActAnswer> {
+  const { ctx, act, site, words } = asked;
+  const { document: doc } = site;
+  const typed = (act.form.get('mail') ?? '').slice(0, LIMITS.mail);
+  const { data: mail = '' } = typedCode(LIMITS.mail).safeParse(act.form.get('mail') ?? '');
+  const isProgram = Boolean(act.form.get('extra'));
+  if (!MAIL.test(mail) || isProgram) {
+    const draw = (r: Parameters<typeof AskPage>[0]['r']) => <AskPage doc={doc} r={r} typed={typed} wrong />;
+    return newsAnswer(ctx, site, { title: words.title, draw }, 422);
+  }
+  const from = act.form.get('from') ?? '';
+  const said = ['newsletter.lead', 'newsletter.join', 'newsletter.consent'] as const;
+  const text = said.map((key) => WORDS[key][doc.lang]).join(' / ');
+  try {
+    const shown = shownOf(asked, text, FROM.test(from) ? from : '/');
+    const ticket = await joinNews(ctx, { siteId: act.siteId, mail, lang: doc.lang, shown });
+    return { status: 303, headers: { location: `/_/news/code/${ticket}` } };
+  } catch (error) {
+    if (isAppError(error, 'newsletter.closed') || isAppError(error, 'newsletter.full'))
+      return say(asked, { title: words.closedTitle, text: words.closedText }, 409);
+    throw error;
+  }
+}
+
+async function awaitCode(asked: Asked, ticket: string): Promise<SiteActAnswer> {
+  const { ctx, act, site, words } = asked;
+  const { document: doc } = site;
+  const page = (wrong: boolean) =>
+    newsAnswer(
+      ctx,
+      site,
+      {
+        title: words.codeTitle,
+        draw: (r) => <CodePage doc={doc} r={r} path={`/_/news/code/${ticket}`} wrong={wrong} />,
+      },
+      wrong ? 422 : 200,
+    );
+  if (act.method === 'GET') return page(false);
+  const code = (act.form.get('code') ?? '').replaceAll(/\D/g, '').slice(0, 6);
+  const shown = shownOf(asked, `${words.codeText} / ${words.codeSend}`, '/_/news/code');
+  const isRight = await confirmByCode(ctx, { siteId: act.siteId, ticket, code, shown });
+  return isRight ? say(asked, { title: words.doneTitle, text: words.doneText }) : page(true);
+}
+
+/** Throws newsletter.not-found. */
+async function confirm(asked: Asked, key: string): Promise<SiteActAnswer> {
+  const { ctx, act, words } = asked;
+  const { siteId } = act;
+  if (act.method === 'POST') {
+    const shown = shownOf(asked, `${words.yesText} / ${words.yesButton}`, '/_/news/yes');
+    await confirmByLink(ctx, { siteId, key, shown });
+  }
+  const subscriber = await subscriberOf(ctx, { siteId, key });
+  const isDone = subscriber.state === 'confirmed' && subscriber.askedAgainAt === null;
+  if (isDone) return say(asked, { title: words.doneTitle, text: words.doneText });
+  if (subscriber.state !== 'confirmed' && !mayConfirm(ctx, subscriber))
+    return say(asked, { title: words.leftTitle, text: words.leftText });
+  const button = { path: `/_/news/yes/${key}`, label: words.yesButton };
+  return say(asked, { title: words.yesTitle, text: words.yesText, button });
+}
+
+/** Throws newsletter.not-found. */
+async function leave(asked: Asked, key: string): Promise<SiteActAnswer> {
+  const { ctx, act, words } = asked;
+  const { siteId } = act;
+  const path = `/_/news/off/${key}`;
+  const isOneClick = act.form.has('List-Unsubscribe');
+  if (act.form.get('act') === 'erase') {
+    await eraseByKey(ctx, { siteId, key, shown: shownOf(asked, words.eraseButton, '/_/news/off') });
+  } else if (act.method === 'POST') {
+    const shown = shownOf(asked, isOneClick ? '' : `${words.offText} / ${words.offButton}`, '/_/news/off');
+    await leaveNews(ctx, { siteId, key, by: isOneClick ? 'one-click' : 'link', shown });
+  }
+  const { state } = await subscriberOf(ctx, { siteId, key });
+  if (state === 'erased') return say(asked, { title: words.erasedTitle, text: words.erasedText });
+  if (state === 'confirmed' || state === 'pending')
+    return say(asked, { title: words.offTitle, text: words.offText, button: { path, label: words.offButton } });
+  const more = { text: words.eraseText, button: { path, label: words.eraseButton, act: 'erase' } };
+  return say(asked, { title: words.leftTitle, text: words.leftText, more });
+}
+
+interface Said {
+  title: string;
+  text: string;
+  button?: Pressed;
+  more?: { text: string; button: Pressed };
+}
+function say({ ctx, site }: Asked, { title, text, button, more }: Said, status = 200): SiteActAnswer {
+  const { document: doc, name } = site;
+  const draw = (r: Parameters<typeof AskPage>[0]['r']) => (
+    <SayPage doc={doc} r={r} title={title} text={named(text, name)} button={button} more={more} />
+  );
+  return newsAnswer(ctx, site, { title, draw }, status);
+}

@@ -1,0 +1,15 @@
+import type { MailWords } from '../words.ts';
+
+/**
+ * Mails of a newsletter besides its letters. Values of all: `place` (the business). `news-confirm` has `code`, in its subject, too: it
+ * works half an hour, and a telephone shows it without the mail being opened. To the owner: `count` (subscribers, or mails
+ * handed over); `news-stopped` also has `returned` and `complained`, how many of them.
+ */
+const READER_MAILS = ['news-confirm', 'news-again'] as const;
+const OWNER_MAILS = ['news-draft', 'news-sent', 'news-stopped'] as const;
+export const NEWS_MAILS = [...READER_MAILS, ...OWNER_MAILS] as const;
+
+/** To somebody who left an address on a customer's site: a wrong one is nobody's trouble but theirs. */
+export const isForReader = (kind: string): boolean => READER_MAILS.some((each) => each === kind);
+export type NewsOwnerMail = (typeof OWNER_MAILS)[number];
+export type NewsMails = Record<(typeof NEWS_MAILS)[number], MailWords>;

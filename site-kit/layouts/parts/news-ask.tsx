@@ -1,0 +1,70 @@
+import { translationOf, type SiteDocument } from '../../document.ts';
+import type { PageProps } from '../contract.ts';
+
+/** Forms stand in the main language, as do the pages that follow them. */
+export const asksForNews = (doc: Pick<SiteDocument, 'newsletter' | 'lang' | 'languages'>): boolean =>
+  doc.newsletter === true && translationOf(doc) === undefined;
+
+/** Where a visitor leaves an address to be written to. A form that works without a script; nothing where the owner asks for none. */
+export function NewsAsk({ doc, r }: PageProps) {
+  if (!asksForNews(doc)) return null;
+  return (
+    <section className="nl" id="newsletter" aria-labelledby="nl-title">
+      <h2 id="nl-title">{r.word('newsletter.title')}</h2>
+      <p>{r.word('newsletter.lead')}</p>
+      <NewsFields r={r} from="/" />
+    </section>
+  );
+}
+
+/** The fields alone; `from`: the path of the page that they stand on, which the proof of the consent names. */
+export function NewsFields({
+  r,
+  from,
+  typed,
+  told,
+}: Pick<PageProps, 'r'> & { from: string; typed?: string; told?: string }) {
+  return (
+    <form className="nl-form" action="/_/news/join" method="post" noValidate>
+      <input type="hidden" name="from" value={from} />
+      <input className="nl-hp" name="extra" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      <label htmlFor="nl-mail">{r.word('newsletter.mail')}</label>
+      <div className="nl-line">
+        <input
+          id="nl-mail"
+          name="mail"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          defaultValue={typed}
+          aria-invalid={told === undefined ? undefined : true}
+          aria-describedby={told === undefined ? 'nl-consent' : `${told} nl-consent`}
+        />
+        <button className="button" type="submit">
+          {r.word('newsletter.join')}
+        </button>
+      </div>
+      <small id="nl-consent">
+        {r.word('newsletter.consent')} <a href={r.page('privacy')}>{r.word('newsletter.privacy')}</a>
+      </small>
+    </form>
+  );
+}
+
+export const NEWS_CSS =
+  '.nl{display:grid;justify-items:center;gap:12px;margin:0;padding:56px 24px;background:var(--alt);color:var(--ink);text-align:center}' +
+  '.nl h2{margin:0;font-size:clamp(24px,4vw,36px);line-height:1.15}' +
+  '.nl p{max-width:52ch;margin:0}' +
+  '.nl-form{display:grid;gap:8px;width:100%;max-width:520px;margin-top:8px;text-align:left}' +
+  '.nl-form label{font-weight:var(--strong,600)}' +
+  '.nl-line{display:flex;flex-wrap:wrap;gap:8px}' +
+  '.nl-line input{flex:1 1 220px;min-width:0;min-height:52px;padding:10px 14px;border:1px solid var(--muted);border-radius:var(--ask-radius,6px);background:var(--surface);color:var(--ink);font:inherit;font-size:max(1em,16px)}' +
+  '.nl-line input[aria-invalid]{border:2px solid var(--ink)}' +
+  '.nl-line .button.button{flex:none;display:inline-flex;align-items:center;justify-content:center;min-height:52px;margin:0;padding:8px 24px}' +
+  '.nl-form small{color:var(--muted);font-size:max(var(--s,14px),14px);line-height:1.5}' +
+  '.nl-form small a{color:var(--link)}' +
+  '.nl-hp{position:absolute;left:-9999px;width:1px;height:1px}' +
+  '.l-bottega .nl{margin:calc(14px - var(--gap)/2) var(--side) calc(var(--gap)/2);border-radius:26px}' +
+  '.l-galleria .nl-line .button{background:var(--ink);color:var(--bg)}' +
+  '@media print{.nl{display:none}}';

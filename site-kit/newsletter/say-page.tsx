@@ -1,0 +1,51 @@
+/** A sentence, and at most one big button: a link of a mail leads here, and nothing happens before it is pressed. */
+import type { SiteDocument } from '../document.ts';
+import type { Kit } from '../layouts/contract.ts';
+import { NEWS_WORDS } from './words.ts';
+
+export interface Pressed {
+  /** Where it posts. */
+  path: string;
+  label: string;
+  act?: string;
+}
+interface SayProps {
+  doc: SiteDocument;
+  r: Kit;
+  title: string;
+  text: string;
+  button?: Pressed | undefined;
+  /** A second thing that can be done, less loud. */
+  more?: { text: string; button: Pressed } | undefined;
+}
+
+export function SayPage({ doc, r, title, text, button, more }: SayProps) {
+  return (
+    <>
+      <h1>{title}</h1>
+      <div className="ask">
+        <p>{text}</p>
+        {button && <Press {...button} />}
+        {more && (
+          <details>
+            <summary>{more.button.label}</summary>
+            <p>{more.text}</p>
+            <Press {...more.button} />
+          </details>
+        )}
+        <p className="ask-more">
+          <a href={r.page('home')}>{NEWS_WORDS[doc.lang].backHome}</a>
+        </p>
+      </div>
+    </>
+  );
+}
+
+const Press = ({ path, label, act }: Pressed) => (
+  <form action={path} method="post">
+    {act && <input type="hidden" name="act" value={act} />}
+    <button className="button" type="submit">
+      {label}
+    </button>
+  </form>
+);

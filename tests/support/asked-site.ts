@@ -1,0 +1,161 @@
+/** A site of Pro whose owner asks for subscribers, new for each test, and its verbs as its calls and its visitors use them. */
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { hashOf, proveSite } from '../../modules/access/index.server.ts';
+import { confirmByCode } from '../../modules/newsletter/confirm.ts';
+import { newsOfSite } from '../../modules/newsletter/index.server.ts';
+import { sendDueJob } from '../../modules/newsletter/jobs.ts';
+import { joinNews } from '../../modules/newsletter/join.ts';
+import { draftLetter, planLetter, saveLetter } from '../../modules/newsletter/letters.ts';
+import { sealPerson } from '../../modules/newsletter/person.ts';
+import type { NewsView } from '../../modules/newsletter/schemas.ts';
+import { setStatus } from '../../modules/newsletter/settings.ts';
+import { enqueue, inTransaction } from '../../platform/transaction.ts';
+import { newDraft, type DraftOfSite } from './draft.ts';
+import { startTestProduct, type TestProduct } from './product.ts';
+import { newSubscriber } from './subscriber.ts';
+
+const DAY = 86_400_000;
+export const SHOWN = { text: 'Iscrivimi', page: '/', network: '192.0.2.1' };
+
+/** To be called where a file begins: it starts the product, and a site before each test. */
+export function askedSite() {
+  let product: TestProduct;
+  let site: DraftOfSite;
+  let people = 0;
+
+  const by = () => proveSite(site.ctx(), 'draft', site.id);
+  const publisher = () => proveSite(site.ctx(), 'publish', site.id);
+  const view = async (): Promise<NewsView> => newsOfSite(site.ctx(), { by: await by() });
+  const open = async () => setStatus(site.ctx(), { by: await publisher(), status: 'open' });
+  const newMail = () =>
+    `${site.id
+      .slice(4, 10)
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]/g, 'x')}.reader${(people += 1)}@example.it`;
+  const join = (mail: string) => joinNews(product.as(null), { siteId: site.id, mail, lang: 'it', shown: SHOWN });
+  const mailsTo = async (mail: string) => {
+    await product.drain();
+    return product.mail.messages().filter(({ to }) => to.includes(mail));
+  };
+  const codeIn = (subject = ''): string => /\d{6}/.exec(subject)?.[0] ?? '';
+  const keyIn = (text = ''): string => /\/_\/news\/(?:yes|off)\/([\w-]{22})/.exec(text)?.[1] ?? '';
+  /** Somebody who has confirmed; the key is that of the links in what they get. */
+  async function reader(mail = newMail()): Promise<{ mail: string; key: string }> {
+    const ticket = await join(mail);
+    const [asked] = await mailsTo(mail);
+    const code = codeIn(asked?.subject);
+    await confirmByCode(product.as(null), { siteId: site.id, ticket, code, shown: SHOWN });
+    return { mail, key: keyIn(asked?.text) };
+  }
+  /** The server of their address behaves otherwise from now on: `kind` is a sentinel of the mail sandbox. */
+  async function moves({ mail, key }: { mail: string; key: string }, kind: string): Promise<string> {
+    const moved = `${kind}+${mail}`;
+    const person = sealPerson(product.system(), { mail: moved, key });
+    await product.rows('update news_subscribers set person = $1 where key_hash = $2', [person, hashOf(key)]);
+    return moved;
+  }
+  /** A letter with words of the owner's alone, or with what the page tells. */
+  async function letter(intro = 'Da giovedì i tortelli di zucca.'): Promise<void> {
+    await tell();
+    await draftLetter(site.ctx(), { by: await by() });
+    await saveLetter(site.ctx(), { by: await by(), subject: 'Le novità', intro, off: [] });
+  }
+  /** The page has news and an event: a version of its own, as versions never change. */
+  async function tell(): Promise<void> {
+    const sections = JSON.stringify(newsSections(product.clock.now().getTime()));
+    const id = `ver_told_${(people += 1)}_${site.id}`;
+    await product.rows(
+      `insert into site_versions select (jsonb_populate_record(v, jsonb_build_object('id', $2::text, 'document',
+         jsonb_set(v.document, '{sections}', jsonb_path_query_array(v.document, '$.sections[*] ? (@.type != "news" && @.type != "events")') || $3::jsonb)))).*
+       from site_versions v join sites s on s.current_version_id = v.id where s.id = $1`,
+      [site.id, id, sections],
+    );
+    await product.rows('update sites set current_version_id = $2 where id = $1', [site.id, id]);
+  }
+  const plan = async (at: string | null = null) => planLetter(site.ctx(), { by: await publisher(), at });
+  /** The clock of the sender comes. */
+  async function due(): Promise<void> {
+    await inTransaction(product.system(), (ctx) => enqueue(ctx, sendDueJob, {}));
+    await product.drain();
+  }
+  const lettersTo = async (mail: string) => (await mailsTo(mail)).filter(({ headers }) => isLetter(headers));
+
+  beforeAll(async () => {
+    product = await startTestProduct();
+  });
+  afterAll(() => product.close());
+  beforeEach(async () => {
+    site = await newDraft(product, await newSubscriber(product, { choice: { plan: 'pro' } }));
+    await open();
+    await product.drain();
+  });
+  return {
+    product: () => product,
+    site: () => site,
+    by,
+    publisher,
+    view,
+    open,
+    newMail,
+    join,
+    mailsTo,
+    lettersTo,
+    codeIn,
+    keyIn,
+    reader,
+    moves,
+    letter,
+    tell,
+    plan,
+    due,
+  };
+}
+
+const isLetter = (headers: { name: string }[]): boolean =>
+  headers.some(({ name }) => name.toLowerCase() === 'list-unsubscribe');
+
+const text = (value: string, kind: 'post' | 'event', id: string) => ({
+  value,
+  source: kind === 'post' ? { kind, id, at: '2026-05-20T10:00:00Z' } : { kind, id },
+});
+/** As a site has them whose page has a post of last week and an event of next week. */
+export function newsSections(now: number) {
+  const posted = new Date(now - 5 * DAY).toISOString();
+  const start = new Date(now + 7 * DAY).toISOString();
+  return [
+    {
+      type: 'news',
+      id: 'told',
+      title: text('Novità', 'post', 'p1'),
+      items: [
+        {
+          at: posted,
+          date: text('20 maggio', 'post', 'p1'),
+          text: text('Abbiamo il nuovo forno a legna.', 'post', 'p1'),
+          photo: null,
+          href: 'https://www.facebook.com/p1',
+          more: text('Leggi', 'post', 'p1'),
+        },
+      ],
+    },
+    {
+      type: 'events',
+      id: 'told-events',
+      title: text('Eventi', 'event', 'e1'),
+      items: [
+        {
+          start,
+          day: text('1', 'event', 'e1'),
+          month: text('giu', 'event', 'e1'),
+          weekday: text('lun', 'event', 'e1'),
+          time: text('20:30', 'event', 'e1'),
+          name: text('Cena d’estate', 'event', 'e1'),
+          detail: null,
+          place: null,
+          photo: null,
+          href: null,
+        },
+      ],
+    },
+  ];
+}
