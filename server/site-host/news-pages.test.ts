@@ -85,7 +85,7 @@ it('stands on the first page and on one of its own, and says on the privacy page
   expect(String(home.headers['content-security-policy'])).toContain("form-action 'self'");
   expect((await send('/news')).text).toContain('action="/_/news/join"');
   const privacy = (await send('/privacy')).text;
-  expect(privacy).toContain('L’unico modulo di questo sito serve a iscriversi alla newsletter.');
+  expect(privacy).toContain('I moduli di questo sito servono soltanto per iscriversi alla newsletter.');
   expect(privacy).toContain('7 giorni');
   expect((await send('/sitemap.xml')).text).toContain('/news</loc>');
 });

@@ -15,7 +15,7 @@ import { ENTITLEMENT_KEYS, SMALLEST_PLAN, type EntitlementKey, type Offer } from
 import { contributed } from '../../server/modules.ts';
 import { LANGS, type Lang } from '../../site-kit/names.ts';
 import { testConfig } from '../support/context.ts';
-import { offered, TEST_OFFER } from '../support/offer.ts';
+import { offered, TEST_OFFER, withoutRooms } from '../support/offer.ts';
 import { SURFACES } from '../support/surfaces.ts';
 
 /** They speak of a box that the customer has elsewhere. */
@@ -159,12 +159,13 @@ describe.each(LANGS)('a site for free in %s', (lang) => {
   });
 });
 
-describe.each(LANGS)('a demonstration in %s', (lang) => {
+describe.each(LANGS)('a demonstration without a shop in %s', (lang) => {
+  const offer = offerOf({ config: testConfig(), contributed: withoutRooms('shop') });
   it.each(['plan cards', 'wizard'] as const)(
     'says in plain words on the %s what the largest plan does not have yet [K2] [K3] [L5] [W5]',
     async (surface) => {
-      const { notYet, more } = contentsIn(lang, TEST_OFFER);
-      const html = SURFACES[surface](lang, TEST_OFFER);
+      const { notYet, more } = contentsIn(lang, offer);
+      const html = SURFACES[surface](lang, offer);
       expect(notYet).toBeTruthy();
       expect(html).toContain(notYet);
       expect(html).toContain(more);
