@@ -7,11 +7,10 @@ import { isReadableUrl } from '../readable-url.ts';
 import type { Target } from './find-site.ts';
 import { BAD_REQUEST, METHOD_NOT_ALLOWED, NOT_FOUND, TOO_MANY, TRY_LATER } from './fixed-answers.ts';
 import { pausedPage } from './paused-page.ts';
+import { readShort } from './read-short.ts';
 
 const PREFIX = '/_/';
 const MAX_FORM_BYTES = 16 * 1024;
-/** Who sends a form more slowly than this will not finish it. */
-const FORM_MS = 10_000;
 const FORM = /^application\/x-www-form-urlencoded(?:;|$)/i;
 
 /**
@@ -42,7 +41,7 @@ async function answerOf(ctx: Ctx, { siteId, paused }: HostedSite, req: IncomingM
   if (method !== 'GET' && method !== 'POST') return METHOD_NOT_ALLOWED;
   if (method === 'POST' && !ownOrigin(req)) return refused(403);
   if (method === 'POST' && !FORM.test(req.headers['content-type'] ?? '')) return refused(415);
-  const form = method === 'POST' ? await formOf(req) : '';
+  const form = method === 'POST' ? await readShort(req, MAX_FORM_BYTES) : '';
   if (form === null) return refused(413);
   const { pathname, searchParams } = new URL(`http://site${req.url ?? '/'}`);
   const act = {
@@ -75,27 +74,4 @@ function ownOrigin({ headers }: IncomingMessage): boolean {
   if (site !== undefined) return site === 'same-origin';
   const { origin } = headers;
   return origin !== undefined && URL.canParse(origin) && new URL(origin).host === headers.host;
-}
-
-/** Null when it is too long, too slow or broken off. */
-function formOf(req: IncomingMessage): Promise<string | null> {
-  return new Promise((done) => {
-    const parts: Buffer[] = [];
-    let bytes = 0;
-    const late = setTimeout(() => end(null), FORM_MS);
-    const end = (text: string | null): void => {
-      clearTimeout(late);
-      req.removeAllListeners('data');
-      req.resume();
-      done(text);
-    };
-    req.on('data', (part: Buffer) => {
-      bytes += part.length;
-      if (bytes > MAX_FORM_BYTES) end(null);
-      else parts.push(part);
-    });
-    req.once('end', () => end(Buffer.concat(parts).toString('utf8')));
-    req.once('error', () => end(null));
-    req.once('close', () => end(null));
-  });
 }
