@@ -187,6 +187,7 @@ export const ROUTES: RouteRow[] = [
   ['POST /buy_yr/api/mail-device/link', { key: 'k'.repeat(43) }, row(410)],
   ['POST /buy_yr/api/mail-device', { key: 'k'.repeat(43) }, row(410)],
   ['POST /buy_yr/api/mail-forward/link', { key: 'k'.repeat(43) }, row(410)],
+  ['POST /buy_yr/api/mail-forward/end', { key: 'k'.repeat(43) }, open],
   ['POST /buy_yr/api/mail-forward', { key: 'k'.repeat(43) }, row(410)],
   ['POST /buy_yr/api/mail-password/link', { key: 'k'.repeat(43) }, row(410)],
   [

@@ -9,7 +9,7 @@ import { openBoxOf, placeOf, requireMailHost, shownAddress, type Box } from '../
 import { serversOf } from '../mail-names.rules.ts';
 import { SETUP_MINUTES, type DeviceLink, type DeviceSetUp } from '../schemas.ts';
 import { mailboxes, mailboxLinks } from '../tables.ts';
-import { appleProfile } from './program-files.rules.ts';
+import { appleProfile } from './program-files.ts';
 
 /**
  * A key by which a phone is set up, once and within a quarter of an hour: the owner's screen shows it as a code, and the phone's secret is

@@ -8,7 +8,7 @@ import { boxOfLink } from '../password-link.ts';
 import { requestPasswordLink } from '../index.server.ts';
 import { MOST_DEVICES, SETUP_MINUTES, deviceSetUp } from '../schemas.ts';
 import { makeDeviceLink } from './device-link.ts';
-import { addressAsked, appleProfile, outlookFile, thunderbirdFile } from './program-files.rules.ts';
+import { addressAsked, appleProfile, outlookFile, thunderbirdFile } from './program-files.ts';
 
 const HOST = 'mail.vetrina.example';
 const python = spawnSync('python3', ['-c', 'import plistlib']).status === 0;

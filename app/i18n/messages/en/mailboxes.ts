@@ -261,7 +261,10 @@ export default {
     no: 'If you do not want them, close this page: without your confirmation nothing is sent to you.',
     done: 'Forwarding is on',
     'done-text':
-      'From now on, messages that arrive at {{address}} also go to {{target}}. To stop, write to {{address}}.',
+      'From now on, messages that arrive at {{address}} also go to {{target}}. To stop, open this link again, or write to {{address}}.',
+    stop: 'Forward nothing more',
+    stopped: 'Forwarding has stopped',
+    'stopped-text': 'From now on nothing is sent to you. Whoever runs the mailbox sees it, and can only ask you again.',
     ended: 'This link no longer works',
     'ended-text': 'It has expired, or whoever runs the mailbox no longer asks for it. Nothing is sent to you.',
   },

@@ -264,7 +264,10 @@ export default {
     no: 'Si no los quieres, cierra esta página: sin tu confirmación no te llega nada.',
     done: 'Reenvío activado',
     'done-text':
-      'Desde ahora, los mensajes que llegan a {{address}} van también a {{target}}. Para dejar de recibirlos, escribe a {{address}}.',
+      'Desde ahora, los mensajes que llegan a {{address}} van también a {{target}}. Para detenerlo abre de nuevo este enlace o escribe a {{address}}.',
+    stop: 'No reenviar más',
+    stopped: 'El reenvío se ha detenido',
+    'stopped-text': 'A partir de ahora no te llega nada. Quien lleva el buzón lo ve y solo puede volver a pedírtelo.',
     ended: 'Este enlace ya no vale',
     'ended-text': 'Ha caducado, o quien lleva el buzón ya no pide el reenvío. No te llega nada.',
   },

@@ -269,7 +269,11 @@ export default {
     no: 'Si vous n’en voulez pas, fermez cette page : sans votre confirmation, rien ne vous est envoyé.',
     done: 'Transfert activé',
     'done-text':
-      'Désormais, les messages qui arrivent à {{address}} vont aussi à {{target}}. Pour arrêter, écrivez à {{address}}.',
+      'Désormais, les messages qui arrivent à {{address}} vont aussi à {{target}}. Pour arrêter, rouvrez ce lien ou écrivez à {{address}}.',
+    stop: 'Ne plus rien transférer',
+    stopped: 'Le transfert est arrêté',
+    'stopped-text':
+      'Désormais plus rien ne vous est envoyé. La personne qui gère la boîte le voit et peut seulement vous le redemander.',
     ended: 'Ce lien n’est plus valable',
     'ended-text':
       'Il a expiré, ou la personne qui gère la boîte ne demande plus le transfert. Rien ne vous est envoyé.',

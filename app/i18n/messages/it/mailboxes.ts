@@ -258,7 +258,10 @@ const messages = {
     no: 'Se non li vuoi, chiudi questa pagina: senza la tua conferma non ti arriva niente.',
     done: 'Inoltro attivo',
     'done-text':
-      'Da adesso i messaggi che arrivano a {{address}} vanno anche a {{target}}. Per smettere, scrivi a {{address}}.',
+      'Da adesso i messaggi che arrivano a {{address}} vanno anche a {{target}}. Per fermarla apri di nuovo questo link, o scrivi a {{address}}.',
+    stop: 'Non inoltrare più',
+    stopped: 'L’inoltro è fermo',
+    'stopped-text': 'Da ora non ti arriva più niente. Chi gestisce la casella lo vede e può solo chiedertelo di nuovo.',
     ended: 'Questo link non vale più',
     'ended-text': 'È scaduto, oppure chi gestisce la casella non chiede più l’inoltro. Non ti arriva niente.',
   },

@@ -75,6 +75,8 @@ export const readPasswordLink = (key: string) => postJson('/buy_yr/api/mail-pass
 export const setPassword = (given: SetPasswordInput) => postJson('/buy_yr/api/mail-password', given, done);
 /** By the key of a mailed link; nothing changes. */
 export const readForwardLink = (key: string) => postJson('/buy_yr/api/mail-forward/link', { key }, forwardLink);
+/** Whoever reads there wants no more of it. */
+export const refuseForward = (key: string) => postJson('/buy_yr/api/mail-forward/end', { key }, done);
 export const confirmForward = (key: string) => postJson('/buy_yr/api/mail-forward', { key }, forwardLink);
 /** By the key of a code; nothing changes. */
 export const readDeviceLink = (key: string) => postJson('/buy_yr/api/mail-device/link', { key }, deviceLink);
