@@ -46,6 +46,8 @@ export const paths = {
   /** The mailboxes of an order, for its owner. */
   mailOfOrder: (id: string) => `/manager/orders/${encodeURIComponent(id)}/mail`,
   /** A mailbox of it, read in the browser. */
+  /** Where a code leads a phone; its key stands behind the number sign. */
+  mailDevice: '/manager/mail-device',
   readBox: (id: string, box: string) => `/manager/orders/${encodeURIComponent(id)}/mail/${encodeURIComponent(box)}`,
   /** An owner's first look at their site. */
   site: (site: string) => `/manager/sites/${encodeURIComponent(site)}`,

@@ -1,14 +1,14 @@
 import { and, count, eq, isNull, notInArray } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
-import type { Ctx } from '../../platform/ctx.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { OrderAccess } from '../access/index.server.ts';
 import { newDeviceSecret, sha256 } from './box-secret.ts';
 import { requestCut } from './cut-sessions.ts';
-import { boxOf, openBoxOf } from './mail-of-order.ts';
-import { BROWSER_KINDS, MOST_DEVICES, type DeviceKind } from './schemas.ts';
+import { boxOf, openBoxOf, type Box } from './mail-of-order.ts';
+import { BROWSER_KINDS, DEVICE_NAME, MOST_DEVICES, type DeviceKind } from './schemas.ts';
 import { mailboxDevices, mailboxes } from './tables.ts';
 
 /** Devices of a box that its owner added: browsers that read it are none of them. */
@@ -26,23 +26,27 @@ export async function addDevice(
   ctx: Ctx,
   { by, id, kind, name }: { by: OrderAccess<'own'>; id: string; kind: DeviceKind; name: string },
 ): Promise<{ deviceId: string; secret: string }> {
-  const secret = newDeviceSecret();
-  const deviceId = newId('mdv');
-  await inTransaction(ctx, async (ctx) => {
-    const box = await openBoxOf(ctx, by, id);
-    const mine = heldOf(box.id);
-    const [held] = await ctx.db.select({ n: count() }).from(mailboxDevices).where(mine);
-    if ((held?.n ?? 0) >= MOST_DEVICES) throw new AppError('mailboxes.too-many-devices', { status: 409 });
-    await ctx.db.insert(mailboxDevices).values({
-      id: deviceId,
-      mailboxId: box.id,
-      kind,
-      name: name.slice(0, 60),
-      secretSha256: sha256(secret),
-      createdAt: ctx.clock.now(),
-    });
-    await audit(ctx, 'mailboxes.device-added', box.orderId, { mailbox: box.id, device: deviceId, kind });
+  return inTransaction(ctx, async (ctx) => insertDevice(ctx, await openBoxOf(ctx, by, id), { kind, name }));
+}
+
+/** The box is locked. Throws 'mailboxes.too-many-devices' (409). */
+export async function insertDevice(
+  ctx: TxCtx,
+  box: Box,
+  { kind, name }: { kind: DeviceKind; name: string },
+): Promise<{ deviceId: string; secret: string }> {
+  const [deviceId, secret] = [newId('mdv'), newDeviceSecret()];
+  const [held] = await ctx.db.select({ n: count() }).from(mailboxDevices).where(heldOf(box.id));
+  if ((held?.n ?? 0) >= MOST_DEVICES) throw new AppError('mailboxes.too-many-devices', { status: 409 });
+  await ctx.db.insert(mailboxDevices).values({
+    id: deviceId,
+    mailboxId: box.id,
+    kind,
+    name: name.slice(0, DEVICE_NAME),
+    secretSha256: sha256(secret),
+    createdAt: ctx.clock.now(),
   });
+  await audit(ctx, 'mailboxes.device-added', box.orderId, { mailbox: box.id, device: deviceId, kind });
   return { deviceId, secret };
 }
 

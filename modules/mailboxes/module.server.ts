@@ -30,6 +30,7 @@ import { mailRecords } from './mail-records.ts';
 import { openChosenBoxes } from './open-box.ts';
 import { putRules } from './put-rules.ts';
 import { sendingCalls } from './sending-calls.ts';
+import { setupCalls } from './setup/http.ts';
 import { forgetTries, purgeNetworks } from './sign-ins/purge-sign-ins.ts';
 import { mailboxImports } from './tables.ts';
 import { takeCalls } from './take/http.ts';
@@ -46,7 +47,15 @@ export const mailboxes = defineModule({
     },
   ],
   /** Without a mail host each answers `mailboxes.unavailable`. */
-  http: [...mailboxCalls, ...forwardCalls, ...importCalls, ...mailPageCalls, ...sendingCalls, ...takeCalls],
+  http: [
+    ...mailboxCalls,
+    ...forwardCalls,
+    ...importCalls,
+    ...mailPageCalls,
+    ...sendingCalls,
+    ...setupCalls,
+    ...takeCalls,
+  ],
   // Another secret of the browser opens its boxes anew; what the old one opened ends with it.
   heldBySession: { carry: () => Promise.resolve(), end: endPagesOf },
   dnsRecords: mailRecords,

@@ -59,5 +59,7 @@ export async function boxOfLink(ctx: Ctx, key: string): Promise<Box> {
     .innerJoin(mailboxes, eq(mailboxes.id, mailboxLinks.mailboxId))
     .where(eq(mailboxLinks.hash, hashOfLink(key)));
   if (!row || row.link.usedAt !== null || row.link.expiresAt <= ctx.clock.now()) throw linkEnded();
+  // A phone that is set up chooses no password.
+  if (row.link.deviceName !== null) throw linkEnded();
   return row.box;
 }

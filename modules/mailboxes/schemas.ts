@@ -13,6 +13,8 @@ export const MOST_ALIASES = 10;
 export const PASSWORD = { min: 12, max: 128 } as const;
 /** Hours in which the link to choose a password opens. */
 export const LINK_HOURS = 24;
+/** Minutes in which the code opens by which a phone is set up. */
+export const SETUP_MINUTES = 15;
 /** Days in which the mail of a box that ended can be fetched. */
 export const FETCH_DAYS = K.exportDays;
 
@@ -295,6 +297,23 @@ export const passwordLinkInput = z.object({ key });
 /** What a mailed link is for. `devices`: how many have a secret of their own. */
 export const passwordLink = z.object({ address: z.string(), devices: z.number() });
 export type PasswordLink = z.infer<typeof passwordLink>;
+/** POST …/mail/boxes/{box}/devices/link */
+export const deviceLinkInput = z.object({ name: line(DEVICE_NAME).check(z.minLength(1)) });
+/** The key stands in the answer alone, and opens once. */
+export const deviceLinkMade = z.object({ key: z.string() });
+/** POST …/mail-device/link and …/mail-device */
+export const deviceKeyInput = z.object({ key });
+/** Which box the phone is to open, and what its owner called it. */
+export const deviceLink = z.object({ address: z.string(), name: z.string() });
+export type DeviceLink = z.infer<typeof deviceLink>;
+/** The secret is told this once. */
+export const deviceSetUp = z.object({
+  address: z.string(),
+  name: z.string(),
+  secret: z.string(),
+  servers: z.object({ imap: server, smtp: server }),
+});
+export type DeviceSetUp = z.infer<typeof deviceSetUp>;
 /** POST …/mail-forward/link and …/mail-forward */
 export const forwardLinkInput = z.object({ key });
 /** What a mailed link asks: whether what comes to `address` may go on to `target`. */

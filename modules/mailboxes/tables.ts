@@ -171,7 +171,7 @@ export const mailboxUsage = pgTable('mailbox_usage', {
   warned: smallint().$type<WarningLevel>().notNull().default(0),
 });
 
-/** Links by which the owner of a box chooses its password; each opens once. */
+/** Links by which the owner of a box chooses its password, or sets a phone up; each opens once. */
 export const mailboxLinks = pgTable(
   'mailbox_links',
   {
@@ -180,6 +180,8 @@ export const mailboxLinks = pgTable(
     mailboxId: ofBox(),
     expiresAt: at('expires_at').notNull(),
     usedAt: at('used_at'),
+    /** What the phone is called that it sets up; null: it is for the password. */
+    deviceName: text('device_name'),
   },
   (t) => [index('mailbox_links_box').on(t.mailboxId), index('mailbox_links_expires').on(t.expiresAt)],
 );

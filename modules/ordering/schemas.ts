@@ -98,7 +98,7 @@ export const replaceDomainInput = z.object({ domain: domainName, instead_of: z.o
 /** POST /buy_yr/api/order/check/{id}/domain/refund: the name that failed; absent: the first. */
 export const refundDomainInput = z.object({ domain: z.optional(domainName) });
 /** Version of the terms in force, the only one that the checkbox accepts. */
-export const TERMS_VERSION = '2026-11-27';
+export const TERMS_VERSION = '2026-11-28';
 
 export const cartLine = z.object({
   id: z.string(),

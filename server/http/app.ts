@@ -32,6 +32,7 @@ import { answerHeaders, pageHeaders } from './security-headers.ts';
 import { cardPaymentsWebhook } from './webhooks/card-payments.ts';
 import { tlsAskRoute } from './tls-ask.ts';
 import { mailReturns } from './webhooks/mail-returns.ts';
+import { mailProfile } from './mail-profile.ts';
 import { mailSignIns } from './webhooks/mail-sign-ins.ts';
 import { socialEvents } from './webhooks/social-events.ts';
 import { socialRemovals } from './webhooks/social-removals.ts';
@@ -109,6 +110,7 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
   app.route('/', cardPaymentsWebhook);
   app.route('/', mailReturns);
   app.route('/', mailSignIns);
+  app.route('/', mailProfile);
   app.route('/', socialEvents);
   app.route('/', socialRemovals);
   app.route('/', tlsAskRoute);

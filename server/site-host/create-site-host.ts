@@ -9,6 +9,7 @@ import { visitCounter } from './count-visits.ts';
 import { chooseEncoding } from './encoding.ts';
 import { findSite, type Target } from './find-site.ts';
 import { BAD_REQUEST, METHOD_NOT_ALLOWED, NOT_FOUND, redirect, TRY_LATER } from './fixed-answers.ts';
+import { isMailSetup, mailSetup } from './mail-setup.ts';
 import { pausedPage } from './paused-page.ts';
 import { previewAnswer } from './preview-answers.ts';
 import { isReadableUrl } from '../readable-url.ts';
@@ -223,6 +224,10 @@ export function createSiteHost(ctx: Ctx, counters: readonly SiteViews[] = []): S
       }
       if ('host' in kind && isPing(url)) {
         void answerPing(ask(kind), req).then((ready) => send(req, res, ready));
+        return true;
+      }
+      if (kind.kind === 'custom' && isMailSetup(url)) {
+        void mailSetup(ctx, kind.host, req).then((ready) => send(req, res, ready));
         return true;
       }
       if (method !== 'GET' && method !== 'HEAD') {

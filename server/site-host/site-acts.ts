@@ -7,11 +7,10 @@ import { isReadableUrl } from '../readable-url.ts';
 import type { Target } from './find-site.ts';
 import { BAD_REQUEST, METHOD_NOT_ALLOWED, NOT_FOUND, TOO_MANY, TRY_LATER } from './fixed-answers.ts';
 import { pausedPage } from './paused-page.ts';
+import { readShort } from './read-short.ts';
 
 const PREFIX = '/_/';
 const MAX_FORM_BYTES = 16 * 1024;
-/** Who sends a form more slowly than this will not finish it. */
-const FORM_MS = 10_000;
 const FORM = /^application\/x-www-form-urlencoded(?:;|$)/i;
 /** Where mail programs post by themselves, and what (RFC 8058, 3.2); either type of a form. */
 const OFF = /^\/_\/[a-z]{1,20}\/off\/[\w-]{1,60}$/;
@@ -82,9 +81,9 @@ const refused = (status: number): PreparedResponse => ({ ...BAD_REQUEST, status 
 /** The fields of a form, or the status with which it is refused. */
 async function postedForm(req: IncomingMessage, path: string): Promise<string | number> {
   const type = req.headers['content-type'] ?? '';
-  if (ownOrigin(req)) return FORM.test(type) ? ((await formOf(req)) ?? 413) : 415;
+  if (ownOrigin(req)) return FORM.test(type) ? ((await readShort(req, MAX_FORM_BYTES)) ?? 413) : 415;
   if (!OFF.test(path)) return 403;
-  const text = await formOf(req);
+  const text = await readShort(req, MAX_FORM_BYTES);
   if (text === null) return 413;
   const isOneClick = PARTS.test(type)
     ? /name="List-Unsubscribe"\r\n\r\nOne-Click\r\n/.test(text)
@@ -98,27 +97,4 @@ function ownOrigin({ headers }: IncomingMessage): boolean {
   if (site !== undefined) return site === 'same-origin';
   const { origin } = headers;
   return origin !== undefined && URL.canParse(origin) && new URL(origin).host === headers.host;
-}
-
-/** Null when it is too long, too slow or broken off. */
-function formOf(req: IncomingMessage): Promise<string | null> {
-  return new Promise((done) => {
-    const parts: Buffer[] = [];
-    let bytes = 0;
-    const late = setTimeout(() => end(null), FORM_MS);
-    const end = (text: string | null): void => {
-      clearTimeout(late);
-      req.removeAllListeners('data');
-      req.resume();
-      done(text);
-    };
-    req.on('data', (part: Buffer) => {
-      bytes += part.length;
-      if (bytes > MAX_FORM_BYTES) end(null);
-      else parts.push(part);
-    });
-    req.once('end', () => end(Buffer.concat(parts).toString('utf8')));
-    req.once('error', () => end(null));
-    req.once('close', () => end(null));
-  });
 }

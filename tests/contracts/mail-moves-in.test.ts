@@ -174,13 +174,20 @@ it('more than fits is told before the first mail comes over; an old place that d
   expect([await shown(), held().messages]).toMatchObject([{ problem: null, here: OLD_MAILS }, OLD_MAILS]);
 });
 
-it('a box that is not paid waits, one that its owner ended is asked nothing more [P4]', async () => {
+it('a box that is not paid waits, for fourteen days and with its password no longer; one that its owner ended is asked nothing more [P4]', async () => {
   await putOld('Una');
   await start();
   await product.rows(`update mailboxes set state = 'paused' where id = $1`, [fresh.id]);
   await product.drain();
   expect(held().messages).toBe(0);
+  await again(13 * 24 * HOUR);
+  expect(await shown()).toMatchObject({ state: 'copying' });
+  await again(2 * 24 * HOUR);
+  expect(await shown()).toMatchObject({ state: 'stopped' });
+  const kept = await product.rows('select secret from mailbox_imports where mailbox_id = $1', [fresh.id]);
+  expect(kept).toEqual([{ secret: '' }]);
   await product.rows(`update mailboxes set state = 'live' where id = $1`, [fresh.id]);
+  await start();
   await endImport(fresh.owner.ctx(), { by: await fresh.by(), id: fresh.id });
   await again(HOUR);
   expect([await shown(), held().messages]).toMatchObject([{ state: 'done' }, 0]);

@@ -47,6 +47,7 @@ const LOST = [
   '/manager/orders/ord_nobodys/mail',
   '/manager/orders/ord_nobodys/mail/mbx_nobodys',
   // No mail host is configured here.
+  '/manager/mail-device',
   '/manager/mail-password',
   '/manager/mail-forward',
   '/manager/sites/sit_nobodys',

@@ -83,6 +83,8 @@ export const ROUTES: RouteRow[] = [
   ['POST /webhooks/stripe', {}, anybody(400)],
   ['POST /webhooks/mail-returns', {}, anybody(404)],
   ['POST /webhooks/mail-sign-ins', {}, anybody(404)],
+  // By a key in a form; without one it opens nothing.
+  ['POST /manager/mail-device/profile', {}, anybody(410)],
   ['GET /webhooks/social', null, anybody(403)],
   ['POST /webhooks/social', {}, anybody(403)],
   ['POST /webhooks/social-removals', {}, anybody(400)],
@@ -132,6 +134,7 @@ export const ROUTES: RouteRow[] = [
   ofOrder(`POST ${box}/rename`, { name: 'info' }, 'own'),
   ofOrder(`POST ${box}/password-link`, null, 'own'),
   ofOrder(`POST ${box}/devices`, { kind: 'phone', name: 'Telefono' }, 'own'),
+  ofOrder(`POST ${box}/devices/link`, { name: 'Telefono' }, 'own'),
   ofOrder(`POST ${box}/devices/:device/revoke`, null, 'own'),
   ofOrder(`POST ${box}/devices-only`, { only: true }, 'own'),
   // Those without somebody else's mail are told so; nobody answers at the old server.
@@ -181,7 +184,10 @@ export const ROUTES: RouteRow[] = [
   ['POST /buy_yr/api/manager/link', { mail: 'nessuno@settegufi.example', lang: 'it' }, open],
   ['POST /buy_yr/api/manager/enter', { key: 'k'.repeat(43) }, row(404)],
   ['POST /buy_yr/api/helper/enter', { key: 'k'.repeat(43) }, row(404)],
+  ['POST /buy_yr/api/mail-device/link', { key: 'k'.repeat(43) }, row(410)],
+  ['POST /buy_yr/api/mail-device', { key: 'k'.repeat(43) }, row(410)],
   ['POST /buy_yr/api/mail-forward/link', { key: 'k'.repeat(43) }, row(410)],
+  ['POST /buy_yr/api/mail-forward/end', { key: 'k'.repeat(43) }, open],
   ['POST /buy_yr/api/mail-forward', { key: 'k'.repeat(43) }, row(410)],
   ['POST /buy_yr/api/mail-password/link', { key: 'k'.repeat(43) }, row(410)],
   [

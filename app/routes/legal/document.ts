@@ -15,4 +15,4 @@ export type LegalText = (operator: Operator, offer: Offer | null) => LegalDocume
 export type LegalName = 'privacy' | 'terms' | 'cookies';
 
 /** Date of the texts in force: what the checkbox of the order accepts (TERMS_VERSION, proved equal by a test). */
-export const LEGAL_VERSION = '2026-11-27';
+export const LEGAL_VERSION = '2026-11-28';

@@ -42,3 +42,22 @@ export async function confirmForward(ctx: Ctx, { key }: { key: string }): Promis
   });
   return readForwardLink(ctx, { key });
 }
+
+/**
+ * Whoever reads at the address wants no more of it: nothing goes on to it from now on, by the link of the first mail, without asking the
+ * box's owner. Safe twice. Throws 'mailboxes.link-ended' (410) for what is no link.
+ */
+export async function endForwardByLink(ctx: Ctx, { key }: { key: string }): Promise<void> {
+  requireMailHost(ctx);
+  await inTransaction(ctx, async (ctx) => {
+    const [ended] = await ctx.db
+      .update(mailboxForwards)
+      .set({ endedAt: ctx.clock.now() })
+      .where(and(eq(mailboxForwards.hash, hashOfLink(key)), standing(ctx)))
+      .returning();
+    if (!ended) return;
+    await requestRules(ctx, ended.mailboxId);
+    const [box] = await ctx.db.select().from(mailboxes).where(eq(mailboxes.id, ended.mailboxId));
+    if (box) await audit(ctx, 'mailboxes.forward-refused', box.orderId, { mailbox: box.id, forward: ended.id });
+  });
+}

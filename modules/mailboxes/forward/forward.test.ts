@@ -185,6 +185,18 @@ it('a box that is paused, stopped or over forwards nothing; paid and allowed aga
   expect(await script()).toContain('redirect');
 });
 
+it('whoever reads there ends it by the link of the first mail, also a month later; its owner sees it, and can only ask again [P4] [X5]', async () => {
+  const key = await forwards('stanca@fuori.example');
+  expect(await script()).toContain('stanca@fuori.example');
+  product.later(30 * 24 * HOUR);
+  expect((await call('/link', key)).body).toMatchObject({ confirmed: true });
+  for (let times = 0; times < 2; times++) expect((await call('/end', key)).status).toBe(200);
+  expect(await script()).not.toContain('stanca@fuori.example');
+  expect((await box()).forwards).toEqual([]);
+  for (const what of ['', '/link']) expect((await call(what, key)).status).toBe(410);
+  expect((await call('/end', 'k')).status).toBe(410);
+});
+
 it('is its owner’s alone, and goes with the box [X5]', async () => {
   await forwards('nives@fuori.example');
   const [forward] = (await box()).forwards;

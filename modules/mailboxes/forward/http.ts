@@ -1,10 +1,11 @@
+import { done } from '../../../platform/answers.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { defineCall } from '../../../platform/http-call.ts';
 import { proveOrder } from '../../access/index.server.ts';
 import { requireMailHost } from '../mail-of-order.ts';
 import * as schemas from '../schemas.ts';
 import { showMail } from '../show-mail.ts';
-import { confirmForward, readForwardLink } from './confirm-forward.ts';
+import { confirmForward, endForwardByLink, readForwardLink } from './confirm-forward.ts';
 import { addForward, endForward, setKeepsForwarded } from './forwarding.ts';
 
 const box = '/buy_yr/api/order/check/{id}/mail/boxes/{box}';
@@ -86,5 +87,18 @@ export const forwardCalls = [
     body: schemas.forwardLinkInput,
     answer: schemas.forwardLink,
     run: async (ctx, { body }) => confirmForward(ctx, await body()),
+  }),
+  defineCall({
+    method: 'post',
+    path: `${link}/end`,
+    id: 'P4-mail-forward-refuse',
+    summary: 'Forward nothing more to the address that was asked by mail, by whoever reads there',
+    limit: BY_LINK,
+    body: schemas.forwardLinkInput,
+    answer: done,
+    async run(ctx, { body }) {
+      await endForwardByLink(ctx, await body());
+      return {};
+    },
   }),
 ];

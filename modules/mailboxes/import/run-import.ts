@@ -21,7 +21,7 @@ const TOLD_EVERY = 25;
 /** After all is here: mail still comes in there until the whole world knows where it goes now. Hours after the comparing before. */
 const AGAIN_HOURS = [1, 23, 48, 96];
 const RETRY_MS = 10 * 60_000;
-/** Days in which an old server that does not answer is asked again. */
+/** Days after which nothing is tried any more: an old server that does not answer, a box that is not paid. */
 const PATIENT_DAYS = 14;
 /** What only its owner can mend. */
 const OWNERS = new Set(['mailboxes.old-refused', 'mailboxes.box-full', 'mailboxes.import-too-much']);
@@ -56,6 +56,8 @@ export async function moveIn(ctx: Ctx, { mailboxId }: { mailboxId: string }): Pr
   const [box] = await ctx.db.select().from(mailboxes).where(eq(mailboxes.id, mailboxId));
   if (!box) return;
   const run = { ctx, row, box };
+  // The key to somebody's old box is kept for as long as it is of use, and no longer.
+  if (isOld(run)) return change(run, { state: 'stopped', secret: '', nextAt: null });
   // Not paid, or over: it goes on when the box does.
   if (box.state !== 'live') return later(run, { problem: null });
   try {
@@ -168,12 +170,12 @@ async function endRound(run: Run): Promise<void> {
   });
 }
 
+const isOld = ({ ctx, row }: Run): boolean =>
+  ctx.clock.now().getTime() - row.startedAt.getTime() > PATIENT_DAYS * 24 * HOUR_MS;
+
 async function noteProblem(run: Run, error: unknown): Promise<void> {
-  const { ctx, row } = run;
   if (!isAppError(error)) throw error;
   const { code } = error;
-  const isOld = ctx.clock.now().getTime() - row.startedAt.getTime() > PATIENT_DAYS * 24 * HOUR_MS;
-  // The key to somebody's old box is kept for as long as it is of use, and no longer.
-  if (OWNERS.has(code) || isOld) await change(run, { state: 'stopped', problem: code, secret: '', nextAt: null });
+  if (OWNERS.has(code)) await change(run, { state: 'stopped', problem: code, secret: '', nextAt: null });
   else await later(run, { problem: code });
 }

@@ -7,6 +7,7 @@ import { requireMailHost } from '../mail-of-order.ts';
 import type { BoxLogin, Chosen, MailFlag, MailFolder, MailLine, MailReader } from '../mail-reader.port.ts';
 import { attachmentName } from './attachment-name.rules.ts';
 import { cleanHtml, framed, isShown } from './clean-html.ts';
+import { htmlWords } from './html-words.ts';
 import { pageLogin } from './login.ts';
 import { MAIL_PAGE, type FolderView, type MailText } from './schemas.ts';
 
@@ -93,6 +94,12 @@ export async function readMail(ctx: Ctx, of: OfMail): Promise<MailText> {
     reply_to: people(mail.replyTo),
     key: KEY.exec((mail.messageId ?? '').slice(0, LONGEST_NAME))?.[1] ?? null,
     text: text.slice(0, LONGEST_TEXT).toWellFormed(),
+    words:
+      text.trim() === ''
+        ? htmlWords(mail.html ?? '')
+            .slice(0, LONGEST_TEXT)
+            .toWellFormed()
+        : '',
     cut: text.length > LONGEST_TEXT,
     html: htmlOf(mail),
     attachments: mail.attachments.slice(0, MOST).map(({ filename, mimeType, content }) => ({

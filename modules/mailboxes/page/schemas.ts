@@ -114,6 +114,8 @@ export const mailText = z.object({
   /** By which a draft that was written here goes on; null: it was not. */
   key: z.nullable(z.string()),
   text: z.string(),
+  /** Of a mail that is only laid out: what it says in plain words, to be quoted. */
+  words: z.string(),
   cut: z.boolean(),
   html: z.enum(['none', 'here', 'elsewhere']),
   attachments: z.array(z.object({ name: z.string(), type: z.string(), bytes: z.number() })),

@@ -12,6 +12,7 @@ export const forwardMail: Record<Lang, MailWords> = {
     button: 'Guarda e conferma',
     after: [
       'Il link vale {{hours}} ore.',
+      'Se dici di sì, conserva questa e-mail: con lo stesso link puoi fermare tutto quando vuoi.',
       'Non ne sai niente? Ignora questa e-mail: senza la tua conferma non succede nulla.',
     ],
   },
@@ -24,6 +25,7 @@ export const forwardMail: Record<Lang, MailWords> = {
     button: 'Look and confirm',
     after: [
       'The link works for {{hours}} hours.',
+      'If you say yes, keep this e-mail: with the same link you can stop everything whenever you like.',
       'Is this news to you? Ignore this e-mail: without your confirmation nothing happens.',
     ],
   },
@@ -36,6 +38,7 @@ export const forwardMail: Record<Lang, MailWords> = {
     button: 'Ver y confirmar',
     after: [
       'El enlace vale {{hours}} horas.',
+      'Si dices que sí, guarda este correo: con el mismo enlace puedes detenerlo todo cuando quieras.',
       '¿No sabes nada de esto? Ignora este correo: sin tu confirmación no pasa nada.',
     ],
   },
@@ -48,6 +51,7 @@ export const forwardMail: Record<Lang, MailWords> = {
     button: 'Voir et confirmer',
     after: [
       'Le lien est valable {{hours}} heures.',
+      'Si vous dites oui, conservez cet e-mail : le même lien vous permet de tout arrêter quand vous voulez.',
       'Cela ne vous dit rien ? Ignorez cet e-mail : sans votre confirmation, il ne se passe rien.',
     ],
   },
@@ -60,6 +64,7 @@ export const forwardMail: Record<Lang, MailWords> = {
     button: 'Δείτε και επιβεβαιώστε',
     after: [
       'Ο σύνδεσμος ισχύει {{hours}} ώρες.',
+      'Αν πείτε ναι, κρατήστε αυτό το e-mail: με τον ίδιο σύνδεσμο μπορείτε να σταματήσετε τα πάντα όποτε θέλετε.',
       'Δεν γνωρίζετε τίποτα; Αγνοήστε αυτό το e-mail: χωρίς την επιβεβαίωσή σας δεν γίνεται τίποτα.',
     ],
   },

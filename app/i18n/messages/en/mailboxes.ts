@@ -158,7 +158,7 @@ export default {
     'switch-means':
       'Within an hour new mail begins to arrive here; for a day some messages may still arrive at the old provider, and we copy them from there. Do not close the old mailboxes for a week.',
     switched: 'Done: new mail of {{domain}} arrives here.',
-    open: 'Copy the mail of an old mailbox here',
+    open: 'Copy an old mailbox here',
     text: 'We copy every message, folder by folder. Nothing changes in the old mailbox.',
     host: 'Server of the old mailbox (IMAP)',
     'host-hint':
@@ -203,6 +203,7 @@ export default {
     'name-phone': 'My phone',
     'name-computer': 'My computer',
     make: 'Show the settings to enter',
+    'make-code': 'Show the code for the phone',
     since: 'Added on {{date}}',
     remove: 'Remove',
     'remove-named': 'Remove “{{name}}”',
@@ -260,7 +261,10 @@ export default {
     no: 'If you do not want them, close this page: without your confirmation nothing is sent to you.',
     done: 'Forwarding is on',
     'done-text':
-      'From now on, messages that arrive at {{address}} also go to {{target}}. To stop, write to {{address}}.',
+      'From now on, messages that arrive at {{address}} also go to {{target}}. To stop, open this link again, or write to {{address}}.',
+    stop: 'Forward nothing more',
+    stopped: 'Forwarding has stopped',
+    'stopped-text': 'From now on nothing is sent to you. Whoever runs the mailbox sees it, and can only ask you again.',
     ended: 'This link no longer works',
     'ended-text': 'It has expired, or whoever runs the mailbox no longer asks for it. Nothing is sent to you.',
   },
@@ -275,6 +279,22 @@ export default {
     hint: 'If e-mails leave this mailbox that you did not write: switched on, nothing leaves it any more, at once and from any app. Then choose another password. Mail still arrives.',
     'said-on': '{{address}}: nothing leaves it from now on.',
     'said-off': '{{address}}: it can send again.',
+  },
+  phone: {
+    title: 'E-mail on this phone',
+    text: 'This phone will read and write from {{address}}, with a password of its own.',
+    profile: 'Set up this iPhone or iPad',
+    settings: 'Another phone: show the settings',
+    scan: 'Point your phone at the code',
+    code: 'QR code for the phone',
+    here: 'I am on the phone already',
+    ended: 'This code no longer works',
+    'profile-hint':
+      'A profile is downloaded. Then open Settings: at the top you find “Profile Downloaded”, tap Install. The iPhone says that the profile is not signed: that is normal.',
+    'scan-text':
+      'Open the camera of your phone and point it at the code: the phone is set up there. It works for {{minutes}} minutes and only once.',
+    'by-hand': 'Type the settings by hand',
+    'ended-text': 'It was already used or has expired. On the E-mail page you can make another: Add phone or computer.',
   },
   setup: {
     title: 'Settings for “{{name}}”',

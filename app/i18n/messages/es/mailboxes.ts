@@ -160,7 +160,7 @@ export default {
     'switch-means':
       'En una hora el correo nuevo empieza a llegar aquí; durante un día algún mensaje puede llegar todavía al proveedor anterior, y lo copiamos desde allí. No cierres los buzones antiguos durante una semana.',
     switched: 'Hecho: el correo nuevo de {{domain}} llega aquí.',
-    open: 'Copiar aquí el correo de un buzón antiguo',
+    open: 'Copiar aquí un buzón antiguo',
     text: 'Copiamos todos los mensajes, carpeta por carpeta. En el buzón antiguo no cambia nada.',
     host: 'Servidor del buzón antiguo (IMAP)',
     'host-hint':
@@ -205,6 +205,7 @@ export default {
     'name-phone': 'Mi teléfono',
     'name-computer': 'Mi ordenador',
     make: 'Mostrar los datos que hay que poner',
+    'make-code': 'Mostrar el código para el teléfono',
     since: 'Añadido el {{date}}',
     remove: 'Quitar',
     'remove-named': 'Quitar «{{name}}»',
@@ -263,7 +264,10 @@ export default {
     no: 'Si no los quieres, cierra esta página: sin tu confirmación no te llega nada.',
     done: 'Reenvío activado',
     'done-text':
-      'Desde ahora, los mensajes que llegan a {{address}} van también a {{target}}. Para dejar de recibirlos, escribe a {{address}}.',
+      'Desde ahora, los mensajes que llegan a {{address}} van también a {{target}}. Para detenerlo abre de nuevo este enlace o escribe a {{address}}.',
+    stop: 'No reenviar más',
+    stopped: 'El reenvío se ha detenido',
+    'stopped-text': 'A partir de ahora no te llega nada. Quien lleva el buzón lo ve y solo puede volver a pedírtelo.',
     ended: 'Este enlace ya no vale',
     'ended-text': 'Ha caducado, o quien lleva el buzón ya no pide el reenvío. No te llega nada.',
   },
@@ -278,6 +282,22 @@ export default {
     hint: 'Si salen de este buzón correos que no has escrito tú: activado, ya no sale nada, al momento y desde ningún programa. Después elige otra contraseña. El correo sigue llegando.',
     'said-on': '{{address}}: a partir de ahora no sale nada.',
     'said-off': '{{address}}: puede enviar de nuevo.',
+  },
+  phone: {
+    title: 'Correo en este teléfono',
+    text: 'Este teléfono leerá y escribirá desde {{address}}, con una contraseña propia.',
+    profile: 'Configurar este iPhone o iPad',
+    settings: 'Otro teléfono: mostrar los datos',
+    scan: 'Enfoca el código con el teléfono',
+    code: 'Código QR para el teléfono',
+    here: 'Ya estoy en el teléfono',
+    ended: 'Este código ya no vale',
+    'profile-hint':
+      'Se descarga un perfil. Después abre Ajustes: arriba verás «Perfil descargado», toca Instalar. El iPhone dice que el perfil no está firmado: es normal.',
+    'scan-text':
+      'Abre la cámara del teléfono y enfoca el código: el teléfono se configura allí. Vale {{minutes}} minutos y una sola vez.',
+    'by-hand': 'Escribir los datos a mano',
+    'ended-text': 'Ya se ha usado o ha caducado. En la página Correo puedes crear otro: Añadir teléfono u ordenador.',
   },
   setup: {
     title: 'Datos para «{{name}}»',

@@ -164,7 +164,7 @@ export default {
     'switch-means':
       'D’ici une heure, les nouveaux messages commencent à arriver ici ; pendant un jour, certains peuvent encore arriver chez l’ancien prestataire, et nous les copions depuis là. Ne fermez pas les anciennes boîtes mail pendant une semaine.',
     switched: 'C’est fait : les nouveaux messages de {{domain}} arrivent ici.',
-    open: 'Copier ici les messages d’une ancienne boîte mail',
+    open: 'Copier ici une ancienne boîte mail',
     text: 'Nous copions tous les messages, dossier par dossier. Rien ne change dans l’ancienne boîte mail.',
     host: 'Serveur de l’ancienne boîte mail (IMAP)',
     'host-hint':
@@ -210,6 +210,7 @@ export default {
     'name-phone': 'Mon téléphone',
     'name-computer': 'Mon ordinateur',
     make: 'Afficher les réglages à saisir',
+    'make-code': 'Afficher le code pour le téléphone',
     since: 'Ajouté le {{date}}',
     remove: 'Retirer',
     'remove-named': 'Retirer « {{name}} »',
@@ -268,7 +269,11 @@ export default {
     no: 'Si vous n’en voulez pas, fermez cette page : sans votre confirmation, rien ne vous est envoyé.',
     done: 'Transfert activé',
     'done-text':
-      'Désormais, les messages qui arrivent à {{address}} vont aussi à {{target}}. Pour arrêter, écrivez à {{address}}.',
+      'Désormais, les messages qui arrivent à {{address}} vont aussi à {{target}}. Pour arrêter, rouvrez ce lien ou écrivez à {{address}}.',
+    stop: 'Ne plus rien transférer',
+    stopped: 'Le transfert est arrêté',
+    'stopped-text':
+      'Désormais plus rien ne vous est envoyé. La personne qui gère la boîte le voit et peut seulement vous le redemander.',
     ended: 'Ce lien n’est plus valable',
     'ended-text':
       'Il a expiré, ou la personne qui gère la boîte ne demande plus le transfert. Rien ne vous est envoyé.',
@@ -284,6 +289,23 @@ export default {
     hint: 'Si des messages que vous n’avez pas écrits partent de cette boîte mail : activé, plus rien n’en part, aussitôt et depuis aucun programme. Choisissez ensuite un autre mot de passe. Le courrier continue d’arriver.',
     'said-on': '{{address}} : plus rien n’en part désormais.',
     'said-off': '{{address}} : elle peut de nouveau envoyer.',
+  },
+  phone: {
+    title: 'La messagerie sur ce téléphone',
+    text: 'Ce téléphone lira et écrira depuis {{address}}, avec son propre mot de passe.',
+    profile: 'Configurer cet iPhone ou iPad',
+    settings: 'Autre téléphone : afficher les réglages',
+    scan: 'Visez le code avec le téléphone',
+    code: 'Code QR pour le téléphone',
+    here: 'Je suis déjà sur le téléphone',
+    ended: 'Ce code n’est plus valable',
+    'profile-hint':
+      'Un profil est téléchargé. Ouvrez ensuite Réglages : en haut figure « Profil téléchargé », touchez Installer. L’iPhone indique que le profil n’est pas signé : c’est normal.',
+    'scan-text':
+      'Ouvrez l’appareil photo du téléphone et visez le code : le téléphone s’y configure. Il est valable {{minutes}} minutes et une seule fois.',
+    'by-hand': 'Saisir les réglages à la main',
+    'ended-text':
+      'Il a déjà servi ou a expiré. Sur la page Messagerie vous pouvez en créer un autre : Ajouter un téléphone ou un ordinateur.',
   },
   setup: {
     title: 'Réglages pour « {{name}} »',

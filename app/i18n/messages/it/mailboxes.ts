@@ -154,7 +154,7 @@ const messages = {
     'switch-means':
       'Entro un’ora la posta nuova comincia ad arrivare qui; per un giorno qualche messaggio può ancora arrivare al vecchio gestore, e da lì lo copiamo. Non chiudere le vecchie caselle per una settimana.',
     switched: 'Fatto: la posta nuova di {{domain}} arriva qui.',
-    open: 'Copia qui la posta di una vecchia casella',
+    open: 'Copia qui una vecchia casella',
     text: 'Copiamo tutti i messaggi, cartella per cartella. Nella vecchia casella non cambia niente.',
     host: 'Server della vecchia casella (IMAP)',
     'host-hint':
@@ -199,6 +199,7 @@ const messages = {
     'name-phone': 'Il mio telefono',
     'name-computer': 'Il mio computer',
     make: 'Mostra i dati da inserire',
+    'make-code': 'Mostra il codice per il telefono',
     since: 'Aggiunto il {{date}}',
     remove: 'Togli',
     'remove-named': 'Togli «{{name}}»',
@@ -257,7 +258,10 @@ const messages = {
     no: 'Se non li vuoi, chiudi questa pagina: senza la tua conferma non ti arriva niente.',
     done: 'Inoltro attivo',
     'done-text':
-      'Da adesso i messaggi che arrivano a {{address}} vanno anche a {{target}}. Per smettere, scrivi a {{address}}.',
+      'Da adesso i messaggi che arrivano a {{address}} vanno anche a {{target}}. Per fermarla apri di nuovo questo link, o scrivi a {{address}}.',
+    stop: 'Non inoltrare più',
+    stopped: 'L’inoltro è fermo',
+    'stopped-text': 'Da ora non ti arriva più niente. Chi gestisce la casella lo vede e può solo chiedertelo di nuovo.',
     ended: 'Questo link non vale più',
     'ended-text': 'È scaduto, oppure chi gestisce la casella non chiede più l’inoltro. Non ti arriva niente.',
   },
@@ -272,6 +276,23 @@ const messages = {
     hint: 'Se da questa casella partono e-mail che non hai scritto tu: acceso, non parte più niente, subito e da nessun programma. Poi scegli un’altra password. La posta continua ad arrivare.',
     'said-on': '{{address}}: da ora non parte più niente.',
     'said-off': '{{address}}: può di nuovo spedire.',
+  },
+  phone: {
+    title: 'Posta su questo telefono',
+    text: 'Questo telefono leggerà e scriverà da {{address}}, con una password sua.',
+    profile: 'Configura questo iPhone o iPad',
+    settings: 'Altro telefono: mostra i dati',
+    scan: 'Inquadra il codice con il telefono',
+    code: 'Codice QR per il telefono',
+    here: 'Sono già sul telefono',
+    ended: 'Questo codice non vale più',
+    'profile-hint':
+      'Si scarica un profilo. Poi apri Impostazioni: in alto trovi “Profilo scaricato”, tocca Installa. L’iPhone scrive che il profilo non è firmato: è normale.',
+    'scan-text':
+      'Apri la fotocamera del telefono e inquadra il codice: il telefono si configura lì. Vale {{minutes}} minuti e una volta sola.',
+    'by-hand': 'Scrivere i dati a mano',
+    'ended-text':
+      'È già stato usato o è scaduto. Nella pagina Posta puoi farne un altro: Aggiungi telefono o computer.',
   },
   setup: {
     title: 'Dati per «{{name}}»',

@@ -8,7 +8,7 @@ import {
   type DeviceKind,
 } from '../../../../modules/mailboxes/schemas.ts';
 import { useChange } from '../use-change.ts';
-import { addDevice } from './calls.ts';
+import { addDevice, makeDeviceLink } from './calls.ts';
 import styles from './mail.module.css';
 import { OpenedForm } from './opened-form.tsx';
 
@@ -17,10 +17,12 @@ export function AddDevice(props: {
   box: Box;
   order: string;
   onAdded: (added: DeviceAdded, name: string) => void;
+  /** A phone is set up by a code. */
+  onCode: (key: string, name: string) => void;
   onClose: () => void;
 }) {
   const { t } = useTranslation('mailboxes');
-  const { box, order, onAdded, onClose } = props;
+  const { box, order, onAdded, onCode, onClose } = props;
   const id = useId();
   const change = useChange();
   const [kind, setKind] = useState<DeviceKind>('phone');
@@ -30,11 +32,22 @@ export function AddDevice(props: {
 
   async function add() {
     const device = { kind, name: name.trim() };
+    if (kind === 'phone') {
+      const made = await change.run(() => makeDeviceLink(order, box.id, device.name));
+      if (made) onCode(made.key, device.name);
+      return;
+    }
     const added = await change.run(() => addDevice(order, box.id, device));
     if (added) onAdded(added, device.name);
   }
   return (
-    <OpenedForm title={t('devices.add')} send={t('devices.make')} change={change} onSend={add} onClose={onClose}>
+    <OpenedForm
+      title={t('devices.add')}
+      send={t(kind === 'phone' ? 'devices.make-code' : 'devices.make')}
+      change={change}
+      onSend={add}
+      onClose={onClose}
+    >
       <fieldset className={styles.choices}>
         <legend className={styles.label}>{t('devices.kind')}</legend>
         {DEVICE_KINDS.map((each) => (

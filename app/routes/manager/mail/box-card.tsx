@@ -13,7 +13,7 @@ import { AddButton } from './add-button.tsx';
 import { AddDevice } from './add-device.tsx';
 import { AutoReply } from './auto-reply.tsx';
 import { boxState } from './box-state.ts';
-import { mailPasswordLink } from './calls.ts';
+import { addDevice, mailPasswordLink } from './calls.ts';
 import { DeviceList } from './device-list.tsx';
 import { DevicesOnly } from './devices-only.tsx';
 import { Forwards } from './forwards.tsx';
@@ -22,6 +22,7 @@ import type { MailProps } from './mail-props.ts';
 import styles from './mail.module.css';
 import { MoveIn } from './move-in.tsx';
 import { NewDevice } from './new-device.tsx';
+import { PhoneCode } from './phone-code.tsx';
 import { RenameBox } from './rename-box.tsx';
 import { Sending } from './sending.tsx';
 import { ServerRows } from './server-rows.tsx';
@@ -33,6 +34,7 @@ export function BoxCard({ box, view, usage, take, onFresh }: MailProps & { box: 
   const change = useChange();
   const [renaming, setRenaming] = useState(false);
   const [adding, setAdding] = useState(false);
+  const [code, setCode] = useState<{ key: string; name: string } | null>(null);
   const [added, setAdded] = useState<{ name: string; secret: string } | null>(null);
   const renamer = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -59,7 +61,14 @@ export function BoxCard({ box, view, usage, take, onFresh }: MailProps & { box: 
   const close = () => {
     setAdding(false);
     setAdded(null);
+    setCode(null);
     setTimeout(() => moveFocus(opener.current));
+  };
+  const byHand = async (name: string) => {
+    const made = await change.run(() => addDevice(view.order.id, box.id, { kind: 'phone', name }));
+    if (!made) return;
+    setCode(null);
+    show(made, name);
   };
   const show = ({ mail, secret }: DeviceAdded, name: string) => {
     setAdding(false);
@@ -109,8 +118,20 @@ export function BoxCard({ box, view, usage, take, onFresh }: MailProps & { box: 
       {isLive && added && (
         <NewDevice name={added.name} secret={added.secret} box={box} servers={view.servers} onDone={close} />
       )}
-      {isLive && adding && <AddDevice box={box} order={view.order.id} onAdded={show} onClose={close} />}
-      {isLive && !adding && !added && <AddButton box={box} opener={opener} onOpen={() => setAdding(true)} />}
+      {isLive && code && <PhoneCode code={code.key} onByHand={() => void byHand(code.name)} onDone={close} />}
+      {isLive && adding && (
+        <AddDevice
+          box={box}
+          order={view.order.id}
+          onAdded={show}
+          onCode={(key, name) => {
+            setAdding(false);
+            setCode({ key, name });
+          }}
+          onClose={close}
+        />
+      )}
+      {isLive && !adding && !added && !code && <AddButton box={box} opener={opener} onOpen={() => setAdding(true)} />}
       {isLive && isEmpty && !renaming && (
         <Button
           ref={renamer}

@@ -1,6 +1,9 @@
 /** The calls about mailboxes. `order`: the order's id; `box`: the mailbox's. */
 import {
   boxWeight,
+  deviceLink,
+  deviceLinkMade,
+  deviceSetUp,
   deviceAdded,
   forwardLink,
   importView,
@@ -29,6 +32,9 @@ export const mailPasswordLink = (order: string, box: string) => postJson(ofBox(o
 /** The answer holds the secret: it is shown once and kept nowhere. */
 export const addDevice = (order: string, box: string, device: { kind: DeviceKind; name: string }) =>
   postJson(ofBox(order, box, 'devices'), device, deviceAdded);
+/** A key by which a phone is set up, for a code on the screen. */
+export const makeDeviceLink = (order: string, box: string, name: string) =>
+  postJson(ofBox(order, box, 'devices/link'), { name }, deviceLinkMade);
 export const revokeDevice = (order: string, box: string, device: string) =>
   postJson(ofBox(order, box, `devices/${encodeURIComponent(device)}/revoke`), {}, mailView);
 export const setDevicesOnly = (order: string, box: string, only: boolean) =>
@@ -69,4 +75,12 @@ export const readPasswordLink = (key: string) => postJson('/buy_yr/api/mail-pass
 export const setPassword = (given: SetPasswordInput) => postJson('/buy_yr/api/mail-password', given, done);
 /** By the key of a mailed link; nothing changes. */
 export const readForwardLink = (key: string) => postJson('/buy_yr/api/mail-forward/link', { key }, forwardLink);
+/** Whoever reads there wants no more of it. */
+export const refuseForward = (key: string) => postJson('/buy_yr/api/mail-forward/end', { key }, done);
 export const confirmForward = (key: string) => postJson('/buy_yr/api/mail-forward', { key }, forwardLink);
+/** By the key of a code; nothing changes. */
+export const readDeviceLink = (key: string) => postJson('/buy_yr/api/mail-device/link', { key }, deviceLink);
+/** The answer holds the secret: it is shown once and kept nowhere. */
+export const setUpDevice = (key: string) => postJson('/buy_yr/api/mail-device', { key }, deviceSetUp);
+/** Takes the key as a form, and gives the file that an iPhone installs. */
+export const PROFILE_ADDRESS = '/manager/mail-device/profile';

@@ -55,7 +55,7 @@ export function draftOf(
   const subject = mail.subject.toLowerCase().startsWith(prefix.toLowerCase())
     ? mail.subject
     : `${prefix}${mail.subject}`;
-  const quoted = mail.text
+  const quoted = (mail.text.trim() === '' ? mail.words : mail.text)
     .split('\n')
     .map((line) => `> ${line}`)
     .join('\n');

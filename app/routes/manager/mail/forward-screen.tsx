@@ -9,10 +9,10 @@ import { useSaid } from '../../../ui/said.ts';
 import home from '../home-screen.module.css';
 import section from '../section.module.css';
 import card from '../sign-in-card.module.css';
-import { confirmForward, readForwardLink } from './calls.ts';
+import { confirmForward, readForwardLink, refuseForward } from './calls.ts';
 import styles from './mail.module.css';
 
-type Shown = { link: ForwardLink } | { ended: true } | { failure: ApiFailure | null };
+type Shown = { link: ForwardLink } | { ended: true } | { stopped: true } | { failure: ApiFailure | null };
 
 const keyOf = () => window.location.hash.slice(1);
 /** What a call says of the link, or that it opens nothing. */
@@ -26,6 +26,19 @@ async function asked(call: (key: string) => Promise<ForwardLink>): Promise<Shown
   }
 }
 
+const overOf = (shown: Shown | null): 'ended' | 'stopped' | null => {
+  if (shown && 'ended' in shown) return 'ended';
+  return shown && 'stopped' in shown ? 'stopped' : null;
+};
+async function refused(): Promise<Shown> {
+  try {
+    await refuseForward(keyOf());
+    return { stopped: true };
+  } catch (error) {
+    return { failure: failureOf(error) };
+  }
+}
+
 /** Somebody is asked whether another's mail may come to them: what it means, and one button. Opening the page changes nothing. */
 export function ForwardScreen() {
   const { t } = useTranslation('mailboxes');
@@ -36,7 +49,7 @@ export function ForwardScreen() {
   const look = () => void asked(readForwardLink).then(show);
   useEffect(look, []);
   const link = shown && 'link' in shown ? shown.link : null;
-  const stage = link ? (link.confirmed ? 'done' : 'title') : shown && 'ended' in shown ? 'ended' : null;
+  const stage = link ? (link.confirmed ? 'done' : 'title') : overOf(shown);
   const title = t(`confirm.${stage ?? 'title'}`);
   useSaid(stage ? title : null);
   // The button that was pressed has gone.
@@ -44,11 +57,11 @@ export function ForwardScreen() {
     if (pressed.current && stage !== 'title') moveFocus(heading.current);
   }, [stage]);
 
-  async function confirm() {
+  async function act(call: () => Promise<Shown>) {
     if (busy) return;
     pressed.current = true;
     setBusy(true);
-    show(await asked(confirmForward));
+    show(await call());
     setBusy(false);
   }
   return (
@@ -64,15 +77,21 @@ export function ForwardScreen() {
           {stage === 'title' && link && (
             <>
               <p className={styles.what}>{t('confirm.text', { address: link.address, target: link.target })}</p>
-              <Button fullWidth aria-disabled={busy} onClick={() => void confirm()}>
+              <Button fullWidth aria-disabled={busy} onClick={() => void act(() => asked(confirmForward))}>
                 {t('confirm.yes')}
               </Button>
               <p className={styles.hint}>{t('confirm.no')}</p>
             </>
           )}
           {stage === 'done' && link && (
-            <p className={styles.what}>{t('confirm.done-text', { address: link.address, target: link.target })}</p>
+            <>
+              <p className={styles.what}>{t('confirm.done-text', { address: link.address, target: link.target })}</p>
+              <Button variant="default" fullWidth aria-disabled={busy} onClick={() => void act(refused)}>
+                {t('confirm.stop')}
+              </Button>
+            </>
           )}
+          {stage === 'stopped' && <p>{t('confirm.stopped-text')}</p>}
           {stage === 'ended' && <p>{t('confirm.ended-text')}</p>}
         </div>
       </div>

@@ -31,6 +31,8 @@ const document: LegalText = (operator, offer) => ({
             ...(mailToo(offer)
               ? [
                   'If you use the mailboxes, we keep on your behalf the messages you receive and send, how full the mailboxes are and the devices you added; who wrote to whom, when and with what outcome stays in the technical logs, without subject or text. Basis: the contract.',
+                  'To protect the mailboxes we count wrong passwords for an hour, and remember for 30 days from which networks (part of the IP address) they were opened. If you copy an old mailbox here, we keep its password encrypted for as long as it is needed, 14 days at most. Basis: the legitimate interest in security, and the contract.',
+                  'If the owner of a mailbox asks to forward its mail to you, we keep your e-mail address and when you accepted; the owner sees it too. We delete it three days after the request if you do not accept, within three days if forwarding ends, and in any case with the mailbox; you stop it whenever you like with the link of the first e-mail. Basis: the owner’s legitimate interest and your consent.',
                 ]
               : []),
             ...(freeToo(offer)

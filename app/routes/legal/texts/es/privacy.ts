@@ -31,6 +31,8 @@ const document: LegalText = (operator, offer) => ({
             ...(mailToo(offer)
               ? [
                   'Si usas los buzones de correo, guardamos por cuenta tuya los mensajes que recibes y envías, lo llenos que están y los dispositivos que añadiste; quién escribió a quién, cuándo y con qué resultado queda en los registros técnicos, sin asunto ni texto. Base: el contrato.',
+                  'Para proteger los buzones contamos las contraseñas equivocadas durante una hora y recordamos durante 30 días desde qué redes (parte de la dirección IP) se han abierto. Si copias aquí un buzón antiguo, guardamos su contraseña cifrada mientras haga falta, 14 días como máximo. Base: el interés legítimo en la seguridad y el contrato.',
+                  'Si el titular de un buzón pide reenviarte su correo, guardamos tu dirección de correo y cuándo aceptaste; también la ve él. La borramos tres días después de la petición si no aceptas, en tres días si el reenvío termina y, en todo caso, con el buzón; lo detienes cuando quieras con el enlace del primer correo. Base: el interés legítimo del titular y tu consentimiento.',
                 ]
               : []),
             ...(freeToo(offer)

@@ -31,6 +31,8 @@ const document: LegalText = (operator, offer) => ({
             ...(mailToo(offer)
               ? [
                   'Si vous utilisez les boîtes e-mail, nous conservons pour votre compte les messages que vous recevez et envoyez, leur remplissage et les appareils que vous avez ajoutés ; qui a écrit à qui, quand et avec quel résultat reste dans les journaux techniques, sans objet ni texte. Base : le contrat.',
+                  'Pour protéger les boîtes e-mail, nous comptons les mots de passe erronés pendant une heure et retenons pendant 30 jours depuis quels réseaux (une partie de l’adresse IP) elles ont été ouvertes. Si vous copiez ici une ancienne boîte, nous en conservons le mot de passe chiffré tant qu’il est nécessaire, 14 jours au plus. Base : l’intérêt légitime à la sécurité et le contrat.',
+                  'Si le titulaire d’une boîte demande à vous transférer son courrier, nous conservons votre adresse e-mail et le moment où vous avez accepté ; il la voit aussi. Nous l’effaçons trois jours après la demande si vous n’acceptez pas, dans les trois jours si le transfert prend fin et, dans tous les cas, avec la boîte ; vous l’arrêtez quand vous voulez avec le lien du premier e-mail. Base : l’intérêt légitime du titulaire et votre consentement.',
                 ]
               : []),
             ...(freeToo(offer)

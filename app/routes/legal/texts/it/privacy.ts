@@ -31,6 +31,8 @@ const document: LegalText = (operator, offer) => ({
             ...(mailToo(offer)
               ? [
                   'Se usi le caselle e-mail, conserviamo per tuo conto i messaggi che ricevi e spedisci, quanto sono piene e i dispositivi che hai aggiunto; chi ha scritto a chi, quando e con quale esito resta nei registri tecnici, senza oggetto né testo. Base: il contratto.',
+                  'Per proteggere le caselle contiamo le password sbagliate per un’ora e ricordiamo per 30 giorni da quali reti (parte dell’indirizzo IP) si è entrati. Se copi qui una vecchia casella, ne teniamo la password cifrata finché serve, al massimo 14 giorni. Base: il legittimo interesse alla sicurezza e il contratto.',
+                  'Se il titolare di una casella chiede di inoltrarti la sua posta, teniamo il tuo indirizzo e-mail e quando hai accettato: lo vede anche lui. Lo cancelliamo tre giorni dopo la richiesta se non accetti, entro tre giorni se l’inoltro finisce, e comunque con la casella; lo fermi tu quando vuoi con il link della prima e-mail. Base: l’interesse legittimo del titolare e il tuo consenso.',
                 ]
               : []),
             ...(freeToo(offer)

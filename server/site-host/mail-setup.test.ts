@@ -1,0 +1,59 @@
+/** Mail programs ask a customer's own domain for its servers, over the wire, whether a site answers there or not. */
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MAIL_HOST_AWAY, newBoxOwner, playedHost, type BoxOwner } from '../../tests/support/box-owner.ts';
+import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
+import { createSiteHost } from './index.ts';
+
+const THUNDERBIRD = '/.well-known/autoconfig/mail/config-v1.1.xml';
+let product: TestProduct;
+let server: Server;
+let one: BoxOwner;
+beforeAll(async () => {
+  product = await startTestProduct({ env: MAIL_HOST_AWAY, ports: () => ({ mailHost: playedHost().host }) });
+  one = await newBoxOwner(product);
+  const host = createSiteHost(product.system());
+  server = createServer((req, res) => void host.handle(req, res));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()));
+});
+afterAll(async () => {
+  server.close();
+  await product.close();
+});
+
+const ask = (host: string, path: string, body?: string) =>
+  new Promise<{ status: number; text: string }>((done, failed) => {
+    const { port } = server.address() as AddressInfo;
+    const sent = request(
+      { host: '127.0.0.1', port, path, method: body === undefined ? 'GET' : 'POST', headers: { host } },
+      (res) => {
+        let text = '';
+        res.setEncoding('utf8').on('data', (part: string) => (text += part));
+        res.on('end', () => done({ status: res.statusCode ?? 0, text }));
+      },
+    );
+    sent.on('error', failed).end(body);
+  });
+
+it('Thunderbird and Outlook hear the servers of a name whose mail is ours, under www and in any case too [P4]', async () => {
+  for (const host of [one.domain, `www.${one.domain}`]) {
+    const { status, text } = await ask(host, `${THUNDERBIRD}?emailaddress=info%40${one.domain}`);
+    expect([status, text]).toEqual([200, expect.stringContaining('<hostname>imap.mail.vetrina.example</hostname>')]);
+    expect(text).toContain(`<domain>${one.domain}</domain>`);
+  }
+  const question = `<Autodiscover><Request><EMailAddress>info@${one.domain}</EMailAddress></Request></Autodiscover>`;
+  for (const path of ['/autodiscover/autodiscover.xml', '/Autodiscover/Autodiscover.xml'])
+    expect(await ask(one.domain, path, question)).toMatchObject({
+      status: 200,
+      text: expect.stringContaining(`<LoginName>info@${one.domain}</LoginName>`) as string,
+    });
+});
+
+it('of every other name nothing is said, nor to a question without an address [X5]', async () => {
+  expect((await ask('nobodys.example', THUNDERBIRD)).status).toBe(404);
+  expect((await ask(one.domain, '/autodiscover/autodiscover.xml')).status).toBe(404);
+  expect((await ask(one.domain, '/autodiscover/autodiscover.xml', 'x'.repeat(20_000))).status).toBe(404);
+  await product.rows(`update mail_domains set state = 'elsewhere' where domain = $1`, [one.domain]);
+  expect((await ask(one.domain, THUNDERBIRD)).status).toBe(404);
+});

@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+import { addressAsked, mailHostOf, outlookFile, thunderbirdFile } from '../../modules/mailboxes/index.server.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import { readShort } from './read-short.ts';
+import { NOT_FOUND, TRY_LATER } from './fixed-answers.ts';
+import { prepareResponse, type PreparedResponse } from './prepared-response.ts';
+
+const THUNDERBIRD = '/.well-known/autoconfig/mail/config-v1.1.xml';
+/** Outlook writes it in either case. */
+const OUTLOOK = '/autodiscover/autodiscover.xml';
+const LONGEST_PATH = 60;
+const MOST_BYTES = 8 * 1024;
+
+const pathOf = (url: string): string => url.slice(0, LONGEST_PATH).split('?')[0]?.toLowerCase() ?? '';
+/** What mail programs ask of a customer's own domain, whether it has a site or not. */
+export const isMailSetup = (url: string): boolean => [THUNDERBIRD, OUTLOOK].includes(pathOf(url));
+
+/** The servers of a domain whose mail is ours; for every other there is nothing here. Never fails. */
+export async function mailSetup(ctx: Ctx, host: string, req: IncomingMessage): Promise<PreparedResponse> {
+  try {
+    const domain = host.replace(/^www\./, '');
+    const mailHost = await mailHostOf(ctx, domain);
+    if (mailHost === null) return NOT_FOUND;
+    if (pathOf(req.url ?? '') === THUNDERBIRD) return xml(thunderbirdFile(domain, mailHost));
+    const address = req.method === 'POST' ? addressAsked((await readShort(req, MOST_BYTES)) ?? '') : null;
+    return address === null ? NOT_FOUND : xml(outlookFile(address, mailHost));
+  } catch (error) {
+    ctx.log.error({ err: error }, 'a mail program was not answered');
+    return TRY_LATER;
+  }
+}
+
+const xml = (text: string): PreparedResponse =>
+  prepareResponse(200, Buffer.from(text), {
+    'content-type': 'text/xml; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  });
