@@ -108,9 +108,9 @@ function page({ ctx, shop, act }: Asked, review: Review, { read, faults, isRefus
   const { document: doc, url: origin } = site;
   const words = SHOP_WORDS[doc.lang];
   const status = isRefused || review.lines.length === 0 ? 422 : 200;
-  const given = { doc, origin, title: words.reviewTitle };
+  const given = { page: 'shop', doc, origin, title: words.reviewTitle, status } as const;
   if (review.lines.length === 0)
-    return roomPageAnswer(ctx, 'shop', { ...given, draw: (r) => <Nothing lang={doc.lang} r={r} /> }, status);
+    return roomPageAnswer(ctx, { ...given, draw: (r) => <Nothing lang={doc.lang} r={r} /> });
   const draw = (r: Kit) => (
     <ReviewPage
       doc={doc}
@@ -133,7 +133,7 @@ function page({ ctx, shop, act }: Asked, review: Review, { read, faults, isRefus
       keepDays={settings.keepDays}
     />
   );
-  return roomPageAnswer(ctx, 'shop', { ...given, draw }, status);
+  return roomPageAnswer(ctx, { ...given, draw });
 }
 
 function Nothing({ lang, r }: { lang: keyof typeof SHOP_WORDS; r: Kit }) {
@@ -168,5 +168,5 @@ function closed({ ctx, shop }: Asked, text: string): SiteActAnswer {
       </p>
     </>
   );
-  return roomPageAnswer(ctx, 'shop', { doc, origin, title: words.title, draw }, 409);
+  return roomPageAnswer(ctx, { page: 'shop', doc, origin, title: words.title, draw, status: 409 });
 }
