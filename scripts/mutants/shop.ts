@@ -1,7 +1,7 @@
 import type { Mutant } from './mutant.ts';
 
 const NO_BUYERS = 'nobody in it buys on the site of a customer';
-const TESTS = ['modules/shop/shop.test.ts'];
+const TESTS = ['modules/shop/orders.test.ts'];
 
 /** Faults of the shop of a site. */
 export const SHOP: Mutant[] = [
@@ -51,7 +51,7 @@ export const SHOP: Mutant[] = [
     file: 'modules/shop/find-shop.ts',
     find: "kind === 'goods' || allergens !== null",
     put: "kind === 'goods' || allergens !== undefined",
-    tests: TESTS,
+    tests: ['modules/shop/shop.test.ts'],
     title: 'food is ordered once',
     unsimulated: NO_BUYERS,
   },
