@@ -46,7 +46,7 @@ const held: string[] = [];
 const turns: number[] = [];
 let gate = Promise.withResolvers<void>();
 /** Nobody looks by himself within a test: what is not drained or announced waits until the test gives up. */
-const NEVER = { buyer: 3600, bulk: 3600 };
+const NEVER = 3_600_000;
 
 beforeAll(async () => {
   database = await openTestDatabase();

@@ -9,7 +9,10 @@ import { fromDrizzle, PgBoss, type JobWithMetadata } from 'pg-boss';
 import { z } from 'zod';
 import type { Tx } from './db.ts';
 import { describeError } from './describe-error.ts';
+import { wakeForDueWork, type Worker } from './due-work.ts';
 import type { Logger } from './logger.ts';
+import { makeQueues } from './queues.ts';
+import type { Repeated } from './repeat.ts';
 
 /**
  * Tries that fill about three days, the last ones a quarter of an hour apart: a vendor who is away for a night must not
@@ -21,7 +24,6 @@ const THREE_DAYS = 300;
  * costs what runs a try, and a person is told of work that failed, not of a machine that is restarted.
  */
 export const QUARTER_OF_AN_HOUR = 10;
-const LONGEST_PAUSE_S = 900;
 /**
  * Longer than all the calls of one job to a vendor who answers only at the last moment of each: a try that is thought dead
  * while it runs would run twice at once. A process that died is noticed by its heartbeat, in seconds.
@@ -38,7 +40,9 @@ const PRIORITY: Record<Lane, number> = { buyer: 10, bulk: 0 };
 /** The lane of the job that runs; a request has none. */
 const running = new AsyncLocalStorage<Lane>();
 /** Between two looks for what was not announced when it was enqueued: tries again, and what was to wait a while. */
-const LOOK_S: Record<Lane, number> = { buyer: 2, bulk: 10 };
+const LOOK_MS = 1000;
+/** A worker that nobody wakes looks for itself, should the look for all have stopped. */
+const LOOK_ALONE_S = 60;
 
 export interface JobDefinition<T> {
   /** `<room>.<what>`, e.g. 'sites.build-version'. */
@@ -123,7 +127,7 @@ export async function startJobs(
   connectionString: string,
   definitions: JobDefinition<never>[],
   log: Logger,
-  lookSeconds = LOOK_S,
+  lookMs = LOOK_MS,
 ): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString,
@@ -135,27 +139,9 @@ export async function startJobs(
   });
   boss.on('error', (error) => log.error({ err: asError(error) }, 'job queue error'));
   await boss.start();
-  // A queue can only name one that exists as the place for what it gives up.
   const others = definitions.filter(({ name }) => name !== deadLetterJob.name);
-  for (const definition of [deadLetterJob as unknown as JobDefinition<never>, ...others]) {
-    const options = {
-      policy: 'short',
-      notify: true,
-      retryLimit: definition.retryLimit,
-      retryDelay: 1,
-      retryBackoff: true,
-      retryDelayMax: LONGEST_PAUSE_S,
-      expireInSeconds: definition.timeoutSeconds,
-      // A killed process stops sending heartbeats; its jobs run again elsewhere after this long.
-      heartbeatSeconds: 10,
-      deleteAfterSeconds: 60 * 60 * 24 * 30,
-      ...(definition.name === deadLetterJob.name ? {} : { deadLetter: deadLetterJob.name }),
-    };
-    if (await boss.getQueue(definition.name)) {
-      const { policy: _fixed, ...changeable } = options;
-      await boss.updateQueue(definition.name, changeable);
-    } else await boss.createQueue(definition.name, options);
-  }
+  await makeQueues(boss, [deadLetterJob, ...others]);
+  let looks: Repeated | undefined;
   return {
     async enqueue(tx, job, payload, options = {}) {
       const priority = PRIORITY[laneFor(job, options.lane ?? running.getStore() ?? 'buyer')];
@@ -174,7 +160,10 @@ export async function startJobs(
     },
     async work(handlers) {
       const workers = handlers.flatMap((handler) => workersOf(handler.definition).map((take) => ({ handler, take })));
-      await Promise.all(workers.map(({ handler, take }) => startWorker(boss, handler, take, lookSeconds, log)));
+      const started = await Promise.all(workers.map(({ handler, take }) => startWorker(boss, handler, take, log)));
+      looks = wakeForDueWork(boss, started, lookMs, (error) =>
+        log.error({ err: asError(error) }, 'the queue was not asked for work that is due; it is asked again'),
+      );
     },
     schedule: (job, cron) => boss.schedule(job.name, cron, {}, { tz: 'UTC', priority: PRIORITY[laneFor(job, 'bulk')] }),
     async health() {
@@ -185,6 +174,7 @@ export async function startJobs(
       };
     },
     async stop() {
+      await looks?.stop();
       await boss.stop({ graceful: true, timeout: 10_000 });
     },
   };
@@ -201,32 +191,34 @@ const raise = (tx: Tx, name: string, key: string) =>
     update pgboss.job set priority = ${PRIORITY.buyer} where name = ${name} and coalesce(singleton_key, '') = ${key}
     and state = 'created' and policy = 'short' and priority < ${PRIORITY.buyer}`);
 
-interface Take {
-  lane: Lane;
-  minPriority?: number;
-  maxPriority?: number;
-}
+type Take = Pick<Worker, 'least' | 'most'>;
 /** What each worker of a queue takes. */
 function workersOf({ concurrency }: JobDefinition<never>): Take[] {
-  if (concurrency === 1) return [{ lane: 'buyer' }];
-  const buyers = Array.from({ length: concurrency - 1 }, (): Take => ({ lane: 'buyer', minPriority: PRIORITY.buyer }));
-  return [...buyers, { lane: 'bulk', maxPriority: PRIORITY.buyer - 1 }];
+  const most = PRIORITY.buyer;
+  if (concurrency === 1) return [{ least: PRIORITY.bulk, most }];
+  const buyers = Array.from({ length: concurrency - 1 }, (): Take => ({ least: PRIORITY.buyer, most }));
+  return [...buyers, { least: PRIORITY.bulk, most: PRIORITY.buyer - 1 }];
 }
 
 async function startWorker(
   boss: PgBoss,
   { definition, run }: JobHandler,
-  { lane, ...bounds }: Take,
-  lookSeconds: Record<Lane, number>,
+  { least, most }: Take,
   log: Logger,
-): Promise<void> {
-  const worker = await boss.work(
+): Promise<Worker> {
+  const id = await boss.work(
     definition.name,
-    { ...bounds, pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: lookSeconds[lane], includeMetadata: true },
+    {
+      minPriority: least,
+      maxPriority: most,
+      pollingIntervalSeconds: 0.5,
+      notifyPollingIntervalSeconds: LOOK_ALONE_S,
+      includeMetadata: true,
+    },
     async ([job]: JobWithMetadata[]) => {
       if (!job) return;
       // More may wait: without this the worker would sleep after each job until it is time to look again.
-      boss.notifyWorker(worker);
+      boss.notifyWorker(id);
       const jobLog = log.child({ jobId: job.id, job: definition.name });
       const own = definition.lane ?? (job.priority >= PRIORITY.buyer ? 'buyer' : 'bulk');
       try {
@@ -239,6 +231,7 @@ async function startWorker(
       }
     },
   );
+  return { id, queue: definition.name, least, most };
 }
 
 /** The library spreads an error that it met into a plain object, and a log keeps the words of errors only. */

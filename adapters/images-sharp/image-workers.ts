@@ -70,9 +70,12 @@ export function createImageWorkers(
     }
   }
   return {
-    /** Starts every thread before the first visitor comes: loading the picture library takes half a second. */
+    /**
+     * Loads the picture library before the first visitor comes, which takes half a second, on the one thread that stays
+     * when there is nothing to do.
+     */
     async warm() {
-      await Promise.all(Array.from({ length: size }, () => pool.run('warm', null)));
+      await pool.run('warm', null);
     },
     async analyse(bytes) {
       const copied = () => {

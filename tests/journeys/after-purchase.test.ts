@@ -1,5 +1,4 @@
 /** The customer's place after the purchase: seen on a phone and in the dark, upgraded, cancelled, withdrawn from. */
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import manager from '../../app/i18n/messages/it/manager.ts';
 import { PLAN_NAMES } from '../../modules/plans/schemas.ts';
@@ -8,8 +7,9 @@ import { newClient, type Client } from './support/client.ts';
 import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
 import { keepPictures } from './support/pictures.ts';
-import { openStage, type Stage } from './support/stage.ts';
-import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
+import { sharedStage } from './support/shared-stage.ts';
+import type { Stage } from './support/stage.ts';
+import { newVisitor, openBrowser, type Visitor, type Browser } from './support/visitor.ts';
 import { say, words } from './support/words.ts';
 
 const { common, order: words_ } = words('it');
@@ -18,11 +18,10 @@ let stage: Stage;
 let browser: Browser;
 let visitor: Visitor;
 beforeAll(async () => {
-  [stage, browser] = await Promise.all([openStage(), openBrowser()]);
+  [stage, browser] = await Promise.all([sharedStage(), openBrowser()]);
 });
 afterAll(async () => {
   await browser.close();
-  await stage.close();
 });
 keepPictures(() => [visitor]);
 

@@ -1,5 +1,4 @@
 /** An agent at work: signing in, finding a page, showing its site, closing the order by a link; and a session that ends on the way. */
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import itBackoffice from '../../app/i18n/messages/it/backoffice.ts';
 import { addStaff, setPassword } from '../../modules/identity/index.server.ts';
@@ -9,7 +8,7 @@ import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
 import { keepPictures } from './support/pictures.ts';
 import { openStage, type Stage } from './support/stage.ts';
-import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
+import { newVisitor, openBrowser, type Visitor, type Browser } from './support/visitor.ts';
 import { wizard, type Wizard } from './support/wizard.ts';
 import { say, words } from './support/words.ts';
 

@@ -1,5 +1,5 @@
 /** What goes wrong between a payment and a site, through no fault of the buyer: nothing is lost and nothing happens twice. */
-import type { Browser, Locator } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import manager from '../../app/i18n/messages/it/manager.ts';
 import { TERMS_VERSION } from '../../modules/ordering/schemas.ts';
@@ -10,7 +10,7 @@ import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
 import { keepPictures } from './support/pictures.ts';
 import { openStage, type Stage } from './support/stage.ts';
-import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
+import { newVisitor, openBrowser, type Visitor, type Browser } from './support/visitor.ts';
 import { wizard } from './support/wizard.ts';
 import { say, words } from './support/words.ts';
 

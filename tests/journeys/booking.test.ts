@@ -1,5 +1,5 @@
 /** A trattoria goes up to Pro and takes bookings a minute later; a guest without a script books, moves and cancels by the mail. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import itBookings from '../../app/i18n/messages/it/bookings.ts';
 import itManager from '../../app/i18n/messages/it/manager.ts';
@@ -12,8 +12,9 @@ import { newClient, type Client } from './support/client.ts';
 import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
 import { keepPictures, PHONE } from './support/pictures.ts';
-import { openStage, type Stage } from './support/stage.ts';
-import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
+import { sharedStage } from './support/shared-stage.ts';
+import type { Stage } from './support/stage.ts';
+import { newVisitor, openBrowser, type Visitor, type Browser } from './support/visitor.ts';
 
 const TRATTORIA = '900000000000101';
 const FLORIST = '900000000000404';
@@ -22,11 +23,10 @@ let browser: Browser;
 let owner: Visitor;
 let guest: Visitor;
 beforeAll(async () => {
-  [stage, browser] = await Promise.all([openStage(), openBrowser()]);
+  [stage, browser] = await Promise.all([sharedStage(), openBrowser()]);
 });
 afterAll(async () => {
   await browser.close();
-  await stage.close();
 });
 keepPictures(() => [owner, guest]);
 

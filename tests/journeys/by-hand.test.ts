@@ -1,5 +1,5 @@
 /** What fingers and keys do to a screen: nothing moves under a press, nothing covers what has the focus, no field is blamed too early. */
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import manager from '../../app/i18n/messages/it/manager.ts';
@@ -9,7 +9,7 @@ import { NIVES } from './support/persons.ts';
 import { keepPictures } from './support/pictures.ts';
 import { openStage, type Stage } from './support/stage.ts';
 import { cutByWiderText } from './support/text-spacing.ts';
-import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
+import { newVisitor, openBrowser, type Visitor, type Browser } from './support/visitor.ts';
 import { CARDS, wizard, type Wizard } from './support/wizard.ts';
 import { say, words } from './support/words.ts';
 

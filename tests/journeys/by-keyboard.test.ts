@@ -1,5 +1,5 @@
 /** The whole story without a mouse and without eyes: after each press something in sight has the focus, and each act is said. */
-import type { Browser, Locator } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import elManager from '../../app/i18n/messages/el/manager.ts';
 import itManager from '../../app/i18n/messages/it/manager.ts';
@@ -9,7 +9,7 @@ import { NIVES } from './support/persons.ts';
 import { keepPictures } from './support/pictures.ts';
 import { untilFound } from './support/silence.ts';
 import { openStage, type Stage } from './support/stage.ts';
-import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
+import { newVisitor, openBrowser, type Visitor, type Browser } from './support/visitor.ts';
 import { wizard } from './support/wizard.ts';
 import { say, words } from './support/words.ts';
 

@@ -1,5 +1,4 @@
 /** Mailboxes are chosen in the wizard's second step, on a phone, and open with the name once it is paid. */
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import itErrors from '../../app/i18n/messages/it/errors.ts';
 import itOrder from '../../app/i18n/messages/it/order.ts';
@@ -9,7 +8,7 @@ import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
 import { keepPictures } from './support/pictures.ts';
 import { openMailStage, type MailStage } from './support/mail-stage.ts';
-import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
+import { newVisitor, openBrowser, type Visitor, type Browser } from './support/visitor.ts';
 
 const MAIL = 'posta@example.org';
 const DOMAIN = 'libero-caselle.it';

@@ -1,5 +1,4 @@
 /** A customer on another device: the site's own /admin leads to Vetrina, where a mailed link or the social network lets them in. */
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import errors from '../../app/i18n/messages/it/errors.ts';
 import manager from '../../app/i18n/messages/it/manager.ts';
@@ -7,8 +6,9 @@ import { newClient } from './support/client.ts';
 import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
 import { keepPictures } from './support/pictures.ts';
-import { openStage, type Stage } from './support/stage.ts';
-import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
+import { sharedStage } from './support/shared-stage.ts';
+import type { Stage } from './support/stage.ts';
+import { newVisitor, openBrowser, type Visitor, type Browser } from './support/visitor.ts';
 import { words } from './support/words.ts';
 
 const { common } = words('it');
@@ -18,11 +18,10 @@ let stage: Stage;
 let browser: Browser;
 let visitor: Visitor;
 beforeAll(async () => {
-  [stage, browser] = await Promise.all([openStage(), openBrowser()]);
+  [stage, browser] = await Promise.all([sharedStage(), openBrowser()]);
 });
 afterAll(async () => {
   await browser.close();
-  await stage.close();
 });
 keepPictures(() => [visitor]);
 

@@ -1,16 +1,16 @@
 /** Every control character, encoded, in the paths and queries of every door of ours, on every kind of host. */
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openStage, type Stage } from './support/stage.ts';
+import { sharedStage } from './support/shared-stage.ts';
+import type { Stage } from './support/stage.ts';
 
 let stage: Stage;
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await sharedStage();
 });
 afterAll(async () => {
   agent.destroy();
-  await stage.close();
 });
 
 const CONTROLS = [...Array.from({ length: 0x20 }, (_, code) => code), 0x7f].map(

@@ -1,5 +1,4 @@
 /** An owner's page changes: what may follow is on the site at once, the rest is asked; both can be answered on a phone. */
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import following from '../../app/i18n/messages/it/following.ts';
 import manager from '../../app/i18n/messages/it/manager.ts';
@@ -10,8 +9,9 @@ import { newClient } from './support/client.ts';
 import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
 import { keepPictures } from './support/pictures.ts';
-import { openStage, type Stage } from './support/stage.ts';
-import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
+import { sharedStage } from './support/shared-stage.ts';
+import type { Stage } from './support/stage.ts';
+import { newVisitor, openBrowser, type Visitor, type Browser } from './support/visitor.ts';
 
 const PAGE_ID = '900000000000101';
 const PHONE = '051 000 2287';
@@ -21,11 +21,10 @@ let stage: Stage;
 let browser: Browser;
 let visitor: Visitor;
 beforeAll(async () => {
-  [stage, browser] = await Promise.all([openStage(), openBrowser()]);
+  [stage, browser] = await Promise.all([sharedStage(), openBrowser()]);
 });
 afterAll(async () => {
   await browser.close();
-  await stage.close();
 });
 keepPictures(() => [visitor]);
 

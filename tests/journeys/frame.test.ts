@@ -1,10 +1,9 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGS } from '../../site-kit/names.ts';
 import { expectBeyondAxe } from './support/beyond-axe.ts';
 import { eventually } from './support/eventually.ts';
 import { openStage, type Stage } from './support/stage.ts';
-import { newVisitor, openBrowser } from './support/visitor.ts';
+import { newVisitor, openBrowser, type Browser } from './support/visitor.ts';
 
 const SCREENS = [
   '/',

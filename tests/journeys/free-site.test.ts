@@ -1,6 +1,5 @@
 /** An owner on a phone puts the site of their page online for free, looks after it, and goes up to a plan: the same site, at the same address. */
 import { brotliDecompressSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import errors from '../../app/i18n/messages/it/errors.ts';
 import free from '../../app/i18n/messages/it/free.ts';
@@ -9,7 +8,7 @@ import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
 import { keepPictures } from './support/pictures.ts';
 import { openStage, type Stage } from './support/stage.ts';
-import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
+import { newVisitor, openBrowser, type Visitor, type Browser } from './support/visitor.ts';
 import { CARDS, wizard } from './support/wizard.ts';
 import { say, words } from './support/words.ts';
 

@@ -1,11 +1,11 @@
 /** Social pages that are missing, empty, hostile or odd: a site or a clear message, and never a foreign script. */
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPages } from '../fixtures/pages.ts';
 import { eventually } from './support/eventually.ts';
 import { keepPictures } from './support/pictures.ts';
-import { openStage, type Stage } from './support/stage.ts';
-import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
+import { sharedStage } from './support/shared-stage.ts';
+import type { Stage } from './support/stage.ts';
+import { newVisitor, openBrowser, type Visitor, type Browser } from './support/visitor.ts';
 import { words } from './support/words.ts';
 
 const { errors, vetrina } = words('it');
@@ -16,7 +16,7 @@ let browser: Browser;
 let visitor: Visitor;
 const dialogs: string[] = [];
 beforeAll(async () => {
-  [stage, browser] = await Promise.all([openStage(), openBrowser()]);
+  [stage, browser] = await Promise.all([sharedStage(), openBrowser()]);
   visitor = await newVisitor(browser);
   // An error's answer is part of these stories.
   visitor.expectComplaints(/status of (404|502|503)/);
@@ -27,7 +27,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser.close();
-  await stage.close();
 });
 keepPictures(() => [visitor]);
 

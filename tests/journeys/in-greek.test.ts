@@ -1,12 +1,11 @@
 /** The story in another language and by the other branches: a company, a domain that moves, an owner of its own. */
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './support/ask.ts';
 import { eventually } from './support/eventually.ts';
 import { MYRTO } from './support/persons.ts';
 import { keepPictures } from './support/pictures.ts';
 import { openStage, type Stage } from './support/stage.ts';
-import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
+import { newVisitor, openBrowser, type Visitor, type Browser } from './support/visitor.ts';
 import { CARDS, wizard, type Wizard } from './support/wizard.ts';
 import { say, words } from './support/words.ts';
 

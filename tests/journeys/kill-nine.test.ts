@@ -15,7 +15,7 @@ import { openStage, type Stage } from './support/stage.ts';
 
 const ORDERS = 20;
 /** A kill strikes so many orders, each as long after its own payment as was drawn for it. */
-const STRUCK_AT_ONCE = 2;
+const STRUCK_AT_ONCE = 4;
 const PAGES = ['900000000000101', '900000000000404', '900000000000606'];
 /** A killed job runs again once its heartbeat is missed; until then a moment may hit the same order twice. */
 const LONGEST_MS = 1500;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import { createTransport } from 'nodemailer';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import itMailboxes from '../../app/i18n/messages/it/mailboxes.ts';
 import { asOwner } from './support/as-owner.ts';
@@ -11,7 +11,7 @@ import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
 import { keepPictures } from './support/pictures.ts';
 import { openMailStage, type MailStage } from './support/mail-stage.ts';
-import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
+import { newVisitor, openBrowser, type Visitor, type Browser } from './support/visitor.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DOMAIN = 'libero-lascia.it';

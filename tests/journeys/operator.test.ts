@@ -1,6 +1,5 @@
 /** The operator at work: a name fails after the payment, a task says so, its money goes back and the order is live. */
 import { sql } from 'drizzle-orm';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import itBackoffice from '../../app/i18n/messages/it/backoffice.ts';
 import itEditor from '../../app/i18n/messages/it/editor.ts';
@@ -17,7 +16,7 @@ import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
 import { keepPictures } from './support/pictures.ts';
 import { openStage, type Stage } from './support/stage.ts';
-import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
+import { newVisitor, openBrowser, type Visitor, type Browser } from './support/visitor.ts';
 import { words } from './support/words.ts';
 
 const { common } = words('it');

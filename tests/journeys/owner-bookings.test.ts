@@ -1,5 +1,5 @@
 /** An owner opens bookings on a phone; a guest asks for a table on the site; the owner answers, moves, takes one by telephone and closes a day. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import words from '../../app/i18n/messages/it/bookings.ts';
 import itSite from '../../app/i18n/messages/it/site.ts';
@@ -10,8 +10,9 @@ import { newClient } from './support/client.ts';
 import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
 import { keepPictures, PHONE, picture } from './support/pictures.ts';
-import { openStage, type Stage } from './support/stage.ts';
-import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
+import { sharedStage } from './support/shared-stage.ts';
+import type { Stage } from './support/stage.ts';
+import { newVisitor, openBrowser, type Visitor, type Browser } from './support/visitor.ts';
 
 const GUEST = 'elena@example.org';
 const guestWords = BOOKING_WORDS.it;
@@ -20,11 +21,10 @@ let browser: Browser;
 let owner: Visitor;
 let guest: Visitor;
 beforeAll(async () => {
-  [stage, browser] = await Promise.all([openStage(), openBrowser()]);
+  [stage, browser] = await Promise.all([sharedStage(), openBrowser()]);
 });
 afterAll(async () => {
   await browser.close();
-  await stage.close();
 });
 keepPictures(() => [owner, guest]);
 

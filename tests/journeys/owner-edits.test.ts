@@ -1,5 +1,5 @@
 /** An owner changes their site on a phone: headline, closed days, layout; sees it, publishes it, takes it back (owner.md 1 and 5). */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import elEditor from '../../app/i18n/messages/el/editor.ts';
 import itEditor from '../../app/i18n/messages/it/editor.ts';
@@ -10,8 +10,9 @@ import { eventually } from './support/eventually.ts';
 import { newKeyboard } from './support/keyboard.ts';
 import { NIVES } from './support/persons.ts';
 import { keepPictures } from './support/pictures.ts';
-import { openStage, type Stage } from './support/stage.ts';
-import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
+import { sharedStage } from './support/shared-stage.ts';
+import type { Stage } from './support/stage.ts';
+import { newVisitor, openBrowser, type Visitor, type Browser } from './support/visitor.ts';
 import { say } from './support/words.ts';
 
 const PAGE_ID = '900000000000101';
@@ -20,11 +21,10 @@ let stage: Stage;
 let browser: Browser;
 let visitor: Visitor;
 beforeAll(async () => {
-  [stage, browser] = await Promise.all([openStage(), openBrowser()]);
+  [stage, browser] = await Promise.all([sharedStage(), openBrowser()]);
 });
 afterAll(async () => {
   await browser.close();
-  await stage.close();
 });
 keepPictures(() => [visitor]);
 

@@ -1,5 +1,5 @@
 /** An owner lets somebody help, on a phone and by keys alone (owner.md 9): invite, mail, draft, publish, and the end of it. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import editor from '../../app/i18n/messages/it/editor.ts';
 import helpers from '../../app/i18n/messages/it/helpers.ts';
@@ -12,8 +12,9 @@ import { eventually } from './support/eventually.ts';
 import { newKeyboard } from './support/keyboard.ts';
 import { NIVES } from './support/persons.ts';
 import { keepPictures } from './support/pictures.ts';
-import { openStage, type Stage } from './support/stage.ts';
-import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
+import { sharedStage } from './support/shared-stage.ts';
+import type { Stage } from './support/stage.ts';
+import { newVisitor, openBrowser, type Visitor, type Browser } from './support/visitor.ts';
 import { say } from './support/words.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -22,11 +23,10 @@ let browser: Browser;
 let owner: Visitor;
 let nephew: Visitor;
 beforeAll(async () => {
-  [stage, browser] = await Promise.all([openStage(), openBrowser()]);
+  [stage, browser] = await Promise.all([sharedStage(), openBrowser()]);
 });
 afterAll(async () => {
   await browser.close();
-  await stage.close();
 });
 keepPictures(() => [owner, nephew]);
 

@@ -1,5 +1,5 @@
 /** An owner buys with a domain, opens two mailboxes on a phone, sets a password by the mailed link, adds a device and takes it off. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import itMailboxes from '../../app/i18n/messages/it/mailboxes.ts';
 import itManager from '../../app/i18n/messages/it/manager.ts';
@@ -9,7 +9,7 @@ import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
 import { keepPictures } from './support/pictures.ts';
 import { openMailStage, type MailStage } from './support/mail-stage.ts';
-import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
+import { newVisitor, openBrowser, type Visitor, type Browser } from './support/visitor.ts';
 
 const PHONE = { width: 390, height: 844 };
 const MAIL = 'posta@example.org';

@@ -1,5 +1,4 @@
 /** An owner adds twelve photos on a phone, one broken and one twice, while the line breaks; describes them, chooses the first, publishes (owner.md 1). */
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import itEditor from '../../app/i18n/messages/it/editor.ts';
 import itErrors from '../../app/i18n/messages/it/errors.ts';
@@ -12,8 +11,9 @@ import { newClient } from './support/client.ts';
 import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
 import { keepPictures } from './support/pictures.ts';
-import { openStage, type Stage } from './support/stage.ts';
-import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
+import { sharedStage } from './support/shared-stage.ts';
+import type { Stage } from './support/stage.ts';
+import { newVisitor, openBrowser, type Visitor, type Browser } from './support/visitor.ts';
 
 const PAGE_ID = '900000000000101';
 const PHONE = { width: 390, height: 844 };
@@ -22,11 +22,10 @@ let stage: Stage;
 let browser: Browser;
 let visitor: Visitor;
 beforeAll(async () => {
-  [stage, browser] = await Promise.all([openStage(), openBrowser()]);
+  [stage, browser] = await Promise.all([sharedStage(), openBrowser()]);
 });
 afterAll(async () => {
   await browser.close();
-  await stage.close();
 });
 keepPictures(() => [visitor]);
 

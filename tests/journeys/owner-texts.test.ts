@@ -1,5 +1,5 @@
 /** An owner asks for a text on a phone, the operator writes it, the owner reads it beside the one before and publishes it. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import itBackoffice from '../../app/i18n/messages/it/backoffice.ts';
 import itOperator from '../../app/i18n/messages/it/operator.ts';
@@ -14,10 +14,11 @@ import { newClient } from './support/client.ts';
 import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
 import { keepPictures, PHONE, picture } from './support/pictures.ts';
-import { openStage, type Stage } from './support/stage.ts';
-import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
+import { sharedStage } from './support/shared-stage.ts';
+import type { Stage } from './support/stage.ts';
+import { newVisitor, openBrowser, type Visitor, type Browser } from './support/visitor.ts';
 
-const MAIL = 'olga@vetrina.example';
+const MAIL = 'olga.texts@example.org';
 const PASSWORD = 'dodici lettere e più';
 const STORY = 'Dal 1974 la famiglia Neri tira la sfoglia a mano.\n\nIl forno a legna si accende alle sei.';
 let stage: Stage;
@@ -26,15 +27,14 @@ let desk: Desk;
 let owner: Visitor;
 let olga: Visitor;
 beforeAll(async () => {
-  [stage, browser] = await Promise.all([openStage(), openBrowser()]);
+  [stage, browser] = await Promise.all([sharedStage(), openBrowser()]);
   desk = await openDesk(readConfig(stage.env));
-  const { id } = await addStaff(desk.ctx, { email: MAIL, name: 'Olga Operatrice', role: 'operator' });
+  const { id } = await addStaff(desk.ctx, { email: MAIL, name: 'Oriana Operatrice', role: 'operator' });
   await setPassword(desk.ctx, { userId: id, password: PASSWORD });
 });
 afterAll(async () => {
   await browser.close();
   await desk.close();
-  await stage.close();
 });
 keepPictures(() => [owner, olga]);
 

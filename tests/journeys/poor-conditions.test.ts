@@ -1,11 +1,12 @@
 /** A slow line, no pictures, no cookies, no mouse, a small window, refusals of every kind: each is told, and there is a way on. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
 import { keepPictures } from './support/pictures.ts';
-import { openStage, type Stage } from './support/stage.ts';
-import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
+import { sharedStage } from './support/shared-stage.ts';
+import type { Stage } from './support/stage.ts';
+import { newVisitor, openBrowser, type Visitor, type Browser } from './support/visitor.ts';
 import { wizard, type Wizard } from './support/wizard.ts';
 import { words } from './support/words.ts';
 
@@ -20,11 +21,10 @@ let browser: Browser;
 let visitor: Visitor;
 let steps: Wizard;
 beforeAll(async () => {
-  [stage, browser] = await Promise.all([openStage(), openBrowser()]);
+  [stage, browser] = await Promise.all([sharedStage(), openBrowser()]);
 });
 afterAll(async () => {
   await browser.close();
-  await stage.close();
 });
 beforeEach(async () => {
   visitor = await newVisitor(browser);

@@ -1,7 +1,7 @@
 /** A mailbox in the browser: a stranger's mail is read, deleted, brought back and found; what is written to run does not run. */
 import { readFileSync } from 'node:fs';
 import { createTransport } from 'nodemailer';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import itMailboxes from '../../app/i18n/messages/it/mailboxes.ts';
 import { payloads } from '../sites/support/payloads.ts';
@@ -11,7 +11,7 @@ import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
 import { keepPictures } from './support/pictures.ts';
 import { openMailStage, type MailStage } from './support/mail-stage.ts';
-import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
+import { newVisitor, openBrowser, type Visitor, type Browser } from './support/visitor.ts';
 
 const DOMAIN = 'libero-lettura.it';
 const BOX = `info@${DOMAIN}`;

@@ -1,5 +1,5 @@
 /** The link that an agent shares, opened by the owner of the business: their site first, on a phone and on a large screen. */
-import type { Browser, Locator } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addStaff, setPassword, signIn } from '../../modules/identity/index.server.ts';
 import type { Preview, PreviewLinkMade } from '../../modules/previews/schemas.ts';
@@ -8,7 +8,7 @@ import { openDesk } from '../../scripts/staff/open-desk.ts';
 import { ask } from './support/ask.ts';
 import { eventually } from './support/eventually.ts';
 import { openStage, type Stage } from './support/stage.ts';
-import { newVisitor, openBrowser } from './support/visitor.ts';
+import { newVisitor, openBrowser, type Browser } from './support/visitor.ts';
 import { say, words } from './support/words.ts';
 
 const { vetrina, errors } = words('it');

@@ -1,12 +1,12 @@
 /** Impatient hands and broken lines: twice pressed, gone back, two tabs, no network, a vendor away. */
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { armFault } from '../contracts/stripe-fixtures.ts';
 import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
 import { keepPictures } from './support/pictures.ts';
-import { openStage, type Stage } from './support/stage.ts';
-import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
+import { sharedStage } from './support/shared-stage.ts';
+import type { Stage } from './support/stage.ts';
+import { newVisitor, openBrowser, type Visitor, type Browser } from './support/visitor.ts';
 import { CARDS, wizard, type Wizard } from './support/wizard.ts';
 import { words } from './support/words.ts';
 
@@ -27,11 +27,10 @@ let visitor: Visitor;
 let steps: Wizard;
 let mail = '';
 beforeAll(async () => {
-  [stage, browser] = await Promise.all([openStage(), openBrowser()]);
+  [stage, browser] = await Promise.all([sharedStage(), openBrowser()]);
 });
 afterAll(async () => {
   await browser.close();
-  await stage.close();
 });
 beforeEach(async () => {
   visitor = await newVisitor(browser);

@@ -1,5 +1,5 @@
 /** A mailbox in the browser: a stranger's mail is read, deleted, brought back and found; what is written to run does not run. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import itMailboxes from '../../app/i18n/messages/it/mailboxes.ts';
 import { asOwner } from './support/as-owner.ts';
@@ -8,7 +8,7 @@ import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
 import { keepPictures } from './support/pictures.ts';
 import { openMailStage, type MailStage } from './support/mail-stage.ts';
-import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
+import { newVisitor, openBrowser, type Visitor, type Browser } from './support/visitor.ts';
 
 const DOMAIN = 'libero-scrittura.it';
 const BOX = `info@${DOMAIN}`;

@@ -113,7 +113,8 @@ export async function openStage(
   const origin = `http://localhost:${port}`;
 
   async function start(): Promise<void> {
-    const started = spawn(join(ROOT, 'node_modules/.bin/node'), [join(ROOT, 'server/main.ts')], {
+    // A product that nobody asks would tidy its memory every few seconds, while others wait for the processor.
+    const started = spawn(join(ROOT, 'node_modules/.bin/node'), ['--no-memory-reducer', join(ROOT, 'server/main.ts')], {
       cwd: ROOT,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -192,7 +193,7 @@ export async function openStage(
     databasePidFile,
     endDatabase,
     pid: () => child?.pid,
-    signal: (name: 'SIGSTOP' | 'SIGCONT') => void child?.kill(name),
+    signal: (name: 'SIGSTOP' | 'SIGCONT' | 'SIGKILL') => void child?.kill(name),
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     close,

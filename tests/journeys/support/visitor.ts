@@ -1,17 +1,36 @@
 /** A person with a browser. What their console or network complains about fails the journey unless it was expected. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { storedUnlisted } from './stored.ts';
 import { BROWSER_FLAGS, browserPath } from '../../../scripts/browser.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-export async function openBrowser(): Promise<Browser> {
+/** Started by the first file of a process, and gone with the process: its windows know nothing of each other. */
+let shared: ReturnType<typeof chromium.launch> | undefined;
+
+/** What a journey has of the browser. */
+export type Browser = Awaited<ReturnType<typeof openBrowser>>;
+
+/** Windows of the browser that the files of this process share; `close` closes those of this file. */
+export async function openBrowser() {
   const executablePath = browserPath();
   if (!executablePath) throw new Error('no browser: see scripts/browser.ts');
-  return chromium.launch({ executablePath, args: BROWSER_FLAGS });
+  shared ??= chromium.launch({ executablePath, args: BROWSER_FLAGS });
+  const browser = await shared;
+  const windows: BrowserContext[] = [];
+  return {
+    async newContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+      const window = await browser.newContext(options);
+      windows.push(window);
+      return window;
+    },
+    async close(): Promise<void> {
+      await Promise.all(windows.map((window) => window.close()));
+    },
+  };
 }
 
 /** How long a browser is waited for: on a loaded machine every step is slow, so this ends only what hangs. */
