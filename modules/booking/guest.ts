@@ -22,5 +22,5 @@ export const guestOf = (ctx: Ctx, { guest }: Pick<Booking, 'guest'>): Guest =>
   guest === '' ? NOBODY : (JSON.parse(unseal(ctx.config.dataKeys, guest)) as Guest);
 
 /** By which what one guest holds is counted, without keeping whose it is. */
-export const contactsOf = (ctx: Ctx, guest: Pick<Guest, 'mail' | 'phone'>): string[] =>
-  contactHashes(ctx, 'booking', guest);
+export const contactsOf = (ctx: Ctx, { mail, phone }: Pick<Guest, 'mail' | 'phone'>): string[] =>
+  contactHashes(ctx, { room: 'booking', mail, phone });

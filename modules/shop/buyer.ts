@@ -14,5 +14,5 @@ export const buyerOf = (ctx: Ctx, { buyer }: Pick<Order, 'buyer'>): Buyer =>
   JSON.parse(unseal(ctx.config.dataKeys, buyer)) as Buyer;
 
 /** By which what one buyer has ordered is counted, without keeping whose it is. */
-export const contactsOf = (ctx: Ctx, buyer: Pick<Buyer, 'mail' | 'phone'>): string[] =>
-  contactHashes(ctx, 'shop', buyer);
+export const contactsOf = (ctx: Ctx, { mail, phone }: Pick<Buyer, 'mail' | 'phone'>): string[] =>
+  contactHashes(ctx, { room: 'shop', mail, phone });

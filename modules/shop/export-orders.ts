@@ -16,7 +16,7 @@ export async function* exportShop(ctx: Ctx, { by }: { by: OrderAccess<'own'> }):
   const shop = await findShop(ctx, siteId);
   if (!shop) return;
   yield jsonFile(
-    'products',
+    'shop-products',
     shop.products.map(({ id: _id, siteId: _site, gone: _gone, variants, ...product }) => ({
       ...product,
       variants: variants.map(({ name, price, stock, reserved }) => ({ name, price, stock, reserved })),
@@ -26,7 +26,7 @@ export async function* exportShop(ctx: Ctx, { by }: { by: OrderAccess<'own'> }):
   if (orders.length === 0) return;
   const lines = await linesOf(ctx, orders);
   yield jsonFile(
-    'orders',
+    'shop-orders',
     orders.map((order) => {
       const { number, state, total, currency, placedAt, endedAt, reason } = order;
       const { name, phone, mail, note } = buyerOf(ctx, order);

@@ -29,21 +29,20 @@ export interface Shop {
 
 /** Null before the site has a shop at all. */
 export async function findShop(ctx: Ctx, siteId: string): Promise<Shop | null> {
-  const [[settings], site, products, variants] = await Promise.all([
-    ctx.db.select().from(shopSettings).where(eq(shopSettings.siteId, siteId)),
-    liveSite(ctx, siteId),
-    ctx.db
-      .select()
-      .from(shopProducts)
-      .where(and(eq(shopProducts.siteId, siteId), eq(shopProducts.gone, false)))
-      .orderBy(asc(shopProducts.position), asc(shopProducts.id)),
-    ctx.db
-      .select()
-      .from(shopVariants)
-      .where(and(eq(shopVariants.siteId, siteId), eq(shopVariants.gone, false)))
-      .orderBy(asc(shopVariants.position), asc(shopVariants.id)),
-  ]);
+  // One after the other: within an order all of them share its connection.
+  const [settings] = await ctx.db.select().from(shopSettings).where(eq(shopSettings.siteId, siteId));
+  const site = settings ? await liveSite(ctx, siteId) : null;
   if (!settings || !site) return null;
+  const products = await ctx.db
+    .select()
+    .from(shopProducts)
+    .where(and(eq(shopProducts.siteId, siteId), eq(shopProducts.gone, false)))
+    .orderBy(asc(shopProducts.position), asc(shopProducts.id));
+  const variants = await ctx.db
+    .select()
+    .from(shopVariants)
+    .where(and(eq(shopVariants.siteId, siteId), eq(shopVariants.gone, false)))
+    .orderBy(asc(shopVariants.position), asc(shopVariants.id));
   const prices = await pricesOf(ctx, variants);
   const sold = Map.groupBy(
     variants.map((variant): Sold => ({ ...variant, ...announced(prices.get(variant.id) ?? []) })),

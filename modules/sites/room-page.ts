@@ -7,6 +7,7 @@ import type { SiteActAnswer } from './site-acts.ts';
 
 type Drawn = NonNullable<RenderOptions['room']>;
 export interface PageOfRoom extends Pick<Drawn, 'title' | 'draw' | 'path' | 'jsonLd'> {
+  page: RoomPage;
   doc: SiteDocument;
   origin: string;
   /** Of a page that search engines are told of. */
@@ -14,7 +15,7 @@ export interface PageOfRoom extends Pick<Drawn, 'title' | 'draw' | 'path' | 'jso
 }
 
 /** A page of a room in the look of its site; its fonts and pictures are files of the version that is published. */
-export const drawRoomPage = (ctx: Ctx, page: RoomPage, { doc, origin, description, ...room }: PageOfRoom): string =>
+export const drawRoomPage = (ctx: Ctx, { page, doc, origin, description, ...room }: PageOfRoom): string =>
   renderSitePage(doc, page, {
     mode: 'paid',
     origin,
@@ -25,7 +26,7 @@ export const drawRoomPage = (ctx: Ctx, page: RoomPage, { doc, origin, descriptio
   });
 
 /** The same as the answer to an act. */
-export function roomPageAnswer(ctx: Ctx, page: RoomPage, given: PageOfRoom, status = 200): SiteActAnswer {
-  const html = drawRoomPage(ctx, page, given);
+export function roomPageAnswer(ctx: Ctx, { status = 200, ...page }: PageOfRoom & { status?: number }): SiteActAnswer {
+  const html = drawRoomPage(ctx, page);
   return { status, body: html, headers: { 'content-security-policy': contentSecurityPolicy(html) } };
 }

@@ -11,7 +11,10 @@ export const isVisitorKey = (text: string): boolean => KEY.test(text);
 const digits = (phone: string): string => phone.replaceAll(/\D/g, '').replace(/^00/, '').slice(-9);
 
 /** By which what one visitor holds is counted, without keeping whose it is. `room`: what one room counts tells another nothing. */
-export const contactHashes = (ctx: Ctx, room: string, { mail, phone }: { mail: string; phone: string }): string[] =>
+export const contactHashes = (
+  ctx: Ctx,
+  { room, mail, phone }: { room: string; mail: string; phone: string },
+): string[] =>
   [mail && `mail:${mail.toLowerCase()}`, phone && `phone:${digits(phone)}`]
     .filter((each) => each !== '')
     .map((each) => createHmac('sha256', ctx.config.appSecret).update(`${room}:${each}`).digest('base64url'));

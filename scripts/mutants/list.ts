@@ -6,6 +6,7 @@ import { NAMES } from './names.ts';
 import { OWNER } from './owner.ts';
 import { RIGHTS } from './rights.ts';
 import { ROWS } from './rows.ts';
+import { SHOP } from './shop.ts';
 
 const of = (about: string, some: Mutant[]) => some.map((mutant) => ({ ...mutant, about }));
 
@@ -18,4 +19,5 @@ export const MUTANTS = [
   ...of('rows', ROWS),
   ...of('hands', HANDS),
   ...of('owner', OWNER),
+  ...of('shop', SHOP),
 ];

@@ -4,7 +4,7 @@ export const DETAIL_FIELDS = ['name', 'phone', 'mail', 'note'] as const;
 export type DetailField = (typeof DETAIL_FIELDS)[number];
 export type Details = Record<DetailField, string>;
 export interface Fault {
-  /** `id` of a field of the form without its "f-". */
+  /** `id` of a field of the form without its "f-"; '' of what is wrong with all of it. */
   field: string;
   text: string;
 }
@@ -54,9 +54,7 @@ export function Faults({ title, faults }: { title: string; faults: readonly Faul
       <b>{title}</b>
       <ul>
         {faults.map(({ field, text }) => (
-          <li key={field}>
-            <a href={`#f-${field}`}>{text}</a>
-          </li>
+          <li key={text}>{field === '' ? text : <a href={`#f-${field}`}>{text}</a>}</li>
         ))}
       </ul>
     </div>

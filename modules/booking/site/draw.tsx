@@ -1,9 +1,11 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { drawRoomPage, roomPageAnswer, type PageOfRoom, type SiteActAnswer } from '../../sites/index.server.ts';
 
+type Page = Omit<PageOfRoom, 'page'>;
+
 /** A page of booking in the look of its site. */
-export const drawPage = (ctx: Ctx, page: PageOfRoom): string => drawRoomPage(ctx, 'book', page);
+export const drawPage = (ctx: Ctx, page: Page): string => drawRoomPage(ctx, { ...page, page: 'book' });
 
 /** The same as the answer to an act. */
-export const pageAnswer = (ctx: Ctx, page: PageOfRoom, status?: number): SiteActAnswer =>
-  roomPageAnswer(ctx, 'book', page, status);
+export const pageAnswer = (ctx: Ctx, page: Page, status = 200): SiteActAnswer =>
+  roomPageAnswer(ctx, { ...page, page: 'book', status });

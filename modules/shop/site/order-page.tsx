@@ -32,39 +32,36 @@ async function show({ ctx, shop }: Asked, order: Order, key: string, notice?: st
   const { document: doc, url: origin } = site;
   const lines = (await linesOf(ctx, [order])).get(order.id) ?? [];
   const live = isLive(order.state);
-  return roomPageAnswer(
-    ctx,
-    'shop',
-    {
-      doc,
-      origin,
-      title: SHOP_WORDS[doc.lang].state[order.state],
-      draw: (r) => (
-        <OrderPage
-          doc={doc}
-          r={r}
-          state={order.state}
-          number={order.number}
-          lines={lines.map(({ name, quantity, cents, kind, allergens }) => ({
-            name,
-            quantity,
-            sum: cents * quantity,
-            allergens: kind === 'goods' ? null : allergens,
-          }))}
-          total={order.total}
-          currency={order.currency}
-          name={buyerOf(ctx, order).name}
-          ready={order.readyWall && longMoment(order.readyWall, doc.lang)}
-          reason={order.reason}
-          path={pathOf(key)}
-          isLive={live}
-          mayCancel={live}
-          note={settings.note}
-          keepDays={settings.keepDays}
-          notice={notice}
-        />
-      ),
-    },
-    notice ? 409 : 200,
-  );
+  return roomPageAnswer(ctx, {
+    page: 'shop',
+    status: notice ? 409 : 200,
+    doc,
+    origin,
+    title: SHOP_WORDS[doc.lang].state[order.state],
+    draw: (r) => (
+      <OrderPage
+        doc={doc}
+        r={r}
+        state={order.state}
+        number={order.number}
+        lines={lines.map(({ name, quantity, cents, kind, allergens }) => ({
+          name,
+          quantity,
+          sum: cents * quantity,
+          allergens: kind === 'goods' ? null : allergens,
+        }))}
+        total={order.total}
+        currency={order.currency}
+        name={buyerOf(ctx, order).name}
+        ready={order.readyWall && longMoment(order.readyWall, doc.lang)}
+        reason={order.reason}
+        path={pathOf(key)}
+        isLive={live}
+        mayCancel={live}
+        note={settings.note}
+        keepDays={settings.keepDays}
+        notice={notice}
+      />
+    ),
+  });
 }

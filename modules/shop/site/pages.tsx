@@ -43,7 +43,8 @@ export async function shopPages(
     title,
     products: products.map(shown),
   }));
-  const html = drawRoomPage(ctx, 'shop', {
+  const html = drawRoomPage(ctx, {
+    page: 'shop',
     doc,
     origin,
     title: words.title,
@@ -52,7 +53,8 @@ export async function shopPages(
   });
   const pages = [...own].map((product): SitePart => {
     const path = pathOf(product);
-    const page = drawRoomPage(ctx, 'shop', {
+    const page = drawRoomPage(ctx, {
+      page: 'shop',
       doc,
       origin,
       title: product.name,

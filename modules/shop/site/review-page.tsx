@@ -36,7 +36,7 @@ export async function answerOrder(asked: Asked): Promise<SiteActAnswer> {
   const isAdult = form.get('adult') === '1';
   const ageFault = review.hasAlcohol && !isAdult ? [{ field: 'adult', text: words.age }] : [];
   const faults = [...faultsOf(shop, review), ...read.faults, ...ageFault];
-  const changed = form.get('total') === String(review.total) ? [] : [{ field: 'total', text: words.changed }];
+  const changed = form.get('total') === String(review.total) ? [] : [{ field: '', text: words.changed }];
   // What people do not see only programs fill in.
   if (faults.length > 0 || changed.length > 0 || !read.details || form.get('extra'))
     return again(asked, page(asked, review, { read, faults: [...changed, ...faults], isRefused: true }));
@@ -68,7 +68,7 @@ async function afresh(asked: Asked, read: ReadDetails): Promise<SiteActAnswer> {
   const { changed } = SHOP_WORDS[shop.site.document.lang].error;
   return page({ ...asked, shop }, review, {
     read,
-    faults: faults.length > 0 ? faults : [{ field: 'total', text: changed }],
+    faults: faults.length > 0 ? faults : [{ field: '', text: changed }],
     isRefused: true,
   });
 }
@@ -86,7 +86,7 @@ function faultsOf({ settings, site }: Shop, review: Review): Fault[] {
     const text = { quantity: words.quantity, 'sold-out': words.soldOut, fewer: words.fewer, most: words.most }[fault];
     return [{ field: fieldOf(variant), text: said(text, { name, n: atMost ?? 0 }) }];
   };
-  const all = (isWrong: boolean, text: string): Fault[] => (isWrong ? [{ field: `shop-${text}`, text }] : []);
+  const all = (isWrong: boolean, text: string): Fault[] => (isWrong ? [{ field: '', text }] : []);
   const price = money(settings.minimum, settings.currency, lang);
   return [
     ...all(review.lines.length === 0, words.nothing),
@@ -108,9 +108,9 @@ function page({ ctx, shop, act }: Asked, review: Review, { read, faults, isRefus
   const { document: doc, url: origin } = site;
   const words = SHOP_WORDS[doc.lang];
   const status = isRefused || review.lines.length === 0 ? 422 : 200;
-  const given = { doc, origin, title: words.reviewTitle };
+  const given = { page: 'shop', doc, origin, title: words.reviewTitle, status } as const;
   if (review.lines.length === 0)
-    return roomPageAnswer(ctx, 'shop', { ...given, draw: (r) => <Nothing lang={doc.lang} r={r} /> }, status);
+    return roomPageAnswer(ctx, { ...given, draw: (r) => <Nothing lang={doc.lang} r={r} /> });
   const draw = (r: Kit) => (
     <ReviewPage
       doc={doc}
@@ -133,7 +133,7 @@ function page({ ctx, shop, act }: Asked, review: Review, { read, faults, isRefus
       keepDays={settings.keepDays}
     />
   );
-  return roomPageAnswer(ctx, 'shop', { ...given, draw }, status);
+  return roomPageAnswer(ctx, { ...given, draw });
 }
 
 function Nothing({ lang, r }: { lang: keyof typeof SHOP_WORDS; r: Kit }) {
@@ -168,5 +168,5 @@ function closed({ ctx, shop }: Asked, text: string): SiteActAnswer {
       </p>
     </>
   );
-  return roomPageAnswer(ctx, 'shop', { doc, origin, title: words.title, draw }, 409);
+  return roomPageAnswer(ctx, { page: 'shop', doc, origin, title: words.title, draw, status: 409 });
 }

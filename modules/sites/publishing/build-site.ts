@@ -5,6 +5,7 @@ import {
   inLanguages,
   pagePath,
   pagesOf,
+  photoWidths,
   REPORT_PAGES,
   SITE_PAGES,
   type RenderOptions,
@@ -72,6 +73,18 @@ const HTML = 'text/html; charset=utf-8';
 
 const hashOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
 
+const pathOf = ({ photo, width, format }: PhotoEntry): string => `/p/${photo}-${width}.${format}`;
+
+/** Photos of the site that a page of a room shows, which may be on no other page. */
+function photosIn(html: string, { photos }: SiteDocument): PhotoEntry[] {
+  return [...html.matchAll(/\/p\/([a-z0-9]{16,64})-(\d{1,5})\.(avif|webp)\b/g)].flatMap(([, id = '', wide, format]) => {
+    const photo = photos[id];
+    const width = Number(wide);
+    if (!photo || !photoWidths(photo).includes(width)) return [];
+    return [{ kind: 'photo', photo: id, width, format: format === 'avif' ? 'avif' : 'webp' } as const];
+  });
+}
+
 /** Draws every page of a site. Pure: the same document and options give the same drawing. */
 export function drawSite(doc: SiteDocument, options: BuildOptions): SiteDrawing {
   const fonts = new Set<string>();
@@ -84,9 +97,9 @@ export function drawSite(doc: SiteDocument, options: BuildOptions): SiteDrawing 
     ...(share ? { socialImage: options.origin + SHARE_PATH } : {}),
     ...(doc.logo ? { touchIcon: TOUCH_PATH } : {}),
     photoUrl(photo, width, format) {
-      const path = `/p/${photo}-${width}.${format}`;
-      manifest[path] = { kind: 'photo', photo, width, format };
-      return path;
+      const entry = { kind: 'photo', photo, width, format } as const;
+      manifest[pathOf(entry)] = entry;
+      return pathOf(entry);
     },
     fontUrl(file) {
       fonts.add(file);
@@ -104,6 +117,7 @@ export function drawSite(doc: SiteDocument, options: BuildOptions): SiteDrawing 
     ...SITE_PAGES.flatMap((page) => inLanguages(doc, render, page).map(({ path }) => path)),
   ];
   const parts = besidePages(options.parts ?? [], [...Object.keys(manifest), ...own, ...OWN_FILES]);
+  for (const { html } of parts) for (const entry of photosIn(html, doc)) manifest[pathOf(entry)] = entry;
   const { mode, origin, photoBytes } = options;
   const photos = Object.entries(manifest).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const contentHash = hashOf(JSON.stringify([doc, mode, origin, photoBytes, drawn, photos, ...parts]));

@@ -22,7 +22,7 @@ async function built(...parts: SitePart[]) {
     return entry?.kind === 'bytes' ? (build.texts.get(entry.hash)?.toString() ?? '') : '';
   };
   const faults = build.report.flatMap((finding) => finding.faults);
-  return { text, faults };
+  return { text, faults, manifest: build.manifest, doc };
 }
 
 it('search engines are told of those that are for them', async () => {
@@ -36,6 +36,20 @@ it('search engines are told of those that are for them', async () => {
   );
   expect(listed).toEqual(['/', '/privacy', '/cookies', '/shop']);
   expect(text('/shop/basket')).toContain('<h1>Basket</h1>');
+});
+
+it('a photo of the site that only one of them shows is there, and none that the site has not [P8]', async () => {
+  const { doc } = await built();
+  const photo = Object.values(doc.photos).find(({ width }) => width >= 480) ?? expect.fail('there is no photo');
+  const [own, none] = [`/p/${photo.id}-320.avif`, `/p/${'0'.repeat(32)}-320.avif`];
+  const { manifest } = await built({
+    path: '/shop',
+    html: page(`<h1>Shop</h1><img src="${own}"><img src="${none}"><img src="/p/${photo.id}-9.webp">`),
+    listed: true,
+  });
+  expect(manifest[own]).toEqual({ kind: 'photo', photo: photo.id, width: 320, format: 'avif' });
+  expect(manifest[none]).toBeUndefined();
+  expect(manifest[`/p/${photo.id}-9.webp`]).toBeUndefined();
 });
 
 it('a fault of one is told with its path', async () => {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../../modules/shop/schemas.ts';
 import { ALLERGENS, type Allergen } from '../../../../site-kit/shop/allergens.ts';
+import forms from './forms.module.css';
 import styles from './shop.module.css';
 import type { FieldsProps } from './variant-fields.tsx';
 
@@ -15,10 +16,10 @@ export function AllergenFields({ typed, set }: FieldsProps) {
   };
   return (
     <>
-      <fieldset className={styles.radios}>
+      <fieldset className={forms.radios}>
         <legend>{t('form.allergens')}</legend>
         <p className={styles.hint}>{t('form.allergens-hint')}</p>
-        <label className={styles.radio}>
+        <label className={forms.radio}>
           <input
             type="checkbox"
             checked={allergens?.length === 0}
@@ -26,9 +27,9 @@ export function AllergenFields({ typed, set }: FieldsProps) {
           />
           {t('form.none-of-them')}
         </label>
-        <div className={styles.choices}>
+        <div className={forms.choices}>
           {ALLERGENS.map((allergen) => (
-            <label key={allergen} className={styles.radio}>
+            <label key={allergen} className={forms.radio}>
               <input
                 type="checkbox"
                 checked={has(allergen)}
@@ -39,7 +40,7 @@ export function AllergenFields({ typed, set }: FieldsProps) {
           ))}
         </div>
       </fieldset>
-      <label className={styles.field}>
+      <label className={forms.field}>
         {t('form.ingredients')}
         <textarea
           rows={3}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS, type ShopView } from '../../../../modules/shop/schemas.ts';
+import forms from './forms.module.css';
 import styles from './shop.module.css';
 import type { FieldsProps } from './variant-fields.tsx';
 
@@ -10,9 +11,9 @@ export function ContentFields({ typed, set, photos }: FieldsProps & { photos: Sh
   const id = useId();
   return (
     <>
-      <div className={styles.field}>
+      <div className={forms.field}>
         <label htmlFor={id}>{t('form.amount')}</label>
-        <span className={styles.inline}>
+        <span className={forms.inline}>
           <input
             id={id}
             type="number"
@@ -37,10 +38,10 @@ export function ContentFields({ typed, set, photos }: FieldsProps & { photos: Sh
         </p>
       </div>
       {photos.length > 0 && (
-        <fieldset className={styles.radios}>
+        <fieldset className={forms.radios}>
           <legend>{t('form.photo')}</legend>
-          <div className={styles.photos}>
-            <label className={styles.radio}>
+          <div className={forms.photos}>
+            <label className={forms.radio}>
               <input
                 type="radio"
                 name={`${id}-photo`}
@@ -50,7 +51,7 @@ export function ContentFields({ typed, set, photos }: FieldsProps & { photos: Sh
               {t('form.no-photo')}
             </label>
             {photos.map((photo) => (
-              <label key={photo.id} className={styles.photo}>
+              <label key={photo.id} className={forms.photo}>
                 <input
                   type="radio"
                   name={`${id}-photo`}

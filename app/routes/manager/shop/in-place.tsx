@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import styles from './shop.module.css';
+import forms from './forms.module.css';
 
 interface InPlaceProps {
   label: string;
@@ -27,7 +27,7 @@ export function InPlace({ label, name, value, placeholder, wrong, onSave }: InPl
   }
   return (
     <form
-      className={styles.place}
+      className={forms.place}
       onSubmit={(event) => {
         event.preventDefault();
         keep();
@@ -52,7 +52,7 @@ export function InPlace({ label, name, value, placeholder, wrong, onSave }: InPl
         }}
       />
       {fault !== null && (
-        <span id={`${id}-fault`} className={styles.fault}>
+        <span id={`${id}-fault`} className={forms.fault}>
           {fault}
         </span>
       )}

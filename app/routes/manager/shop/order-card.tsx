@@ -8,6 +8,7 @@ import { SectionFailure } from '../section-failure.tsx';
 import { answerOrder } from './calls.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
+import forms from './forms.module.css';
 import styles from './shop.module.css';
 import { useAct, type ShopProps } from './use-shop.ts';
 
@@ -42,7 +43,7 @@ export function OrderCard({ order, shop }: ShopProps & { order: OrderView }) {
         </a>
       )}
       {state === 'placed' && (
-        <div className={styles.field}>
+        <div className={forms.field}>
           <label htmlFor={field}>{t('orders.ready-from')}</label>
           <input
             id={field}

@@ -8,7 +8,7 @@ import { Actions } from '../section.tsx';
 import { AllergenFields } from './allergen-fields.tsx';
 import { removeProduct, saveProduct } from './calls.ts';
 import { ContentFields } from './content-fields.tsx';
-import styles from './shop.module.css';
+import forms from './forms.module.css';
 import { productOf, typedProduct } from './typed-product.ts';
 import { useMoney } from './use-money.ts';
 import { useAct, type ShopProps } from './use-shop.ts';
@@ -41,7 +41,7 @@ export function ProductForm({
         save();
       }}
     >
-      <label className={styles.field}>
+      <label className={forms.field}>
         {t('form.name')}
         <input
           required
@@ -50,10 +50,10 @@ export function ProductForm({
           onChange={(event) => set({ name: event.currentTarget.value })}
         />
       </label>
-      <fieldset className={styles.radios}>
+      <fieldset className={forms.radios}>
         <legend>{t('form.kind')}</legend>
         {PRODUCT_KINDS.map((kind) => (
-          <label key={kind} className={styles.radio}>
+          <label key={kind} className={forms.radio}>
             <input type="radio" name={id} checked={typed.kind === kind} onChange={() => set({ kind })} />
             {t(`form.kinds.${kind}`)}
           </label>
@@ -61,7 +61,7 @@ export function ProductForm({
       </fieldset>
       <VariantFields typed={typed} set={set} currency={currency} />
       {typed.kind !== 'goods' && <AllergenFields typed={typed} set={set} />}
-      <label className={styles.field}>
+      <label className={forms.field}>
         {t('form.detail')}
         <textarea
           rows={3}
@@ -70,7 +70,7 @@ export function ProductForm({
           onChange={(event) => set({ detail: event.currentTarget.value })}
         />
       </label>
-      <label className={styles.field}>
+      <label className={forms.field}>
         {t('form.category')}
         <input
           maxLength={LIMITS.category}
@@ -81,11 +81,11 @@ export function ProductForm({
       </label>
       <datalist id={`${id}-categories`}>
         {categories.map((category) => (
-          <option key={category} value={category} />
+          <option key={category}>{category}</option>
         ))}
       </datalist>
       <ContentFields typed={typed} set={set} photos={photos} />
-      <label className={styles.radio}>
+      <label className={forms.radio}>
         <input
           type="checkbox"
           checked={typed.active}

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { SectionFailure } from '../section-failure.tsx';
 import { setPrice, setStock } from './calls.ts';
 import { InPlace } from './in-place.tsx';
+import list from './products.module.css';
 import styles from './shop.module.css';
 import { centsOf, useMoney } from './use-money.ts';
 import { useAct, type ShopProps } from './use-shop.ts';
@@ -18,14 +19,14 @@ export function ProductRow({ product, shop, onEdit }: RowProps & { onEdit: () =>
   const { name, photo, active, gaps, variants } = product;
   const picture = shop.view.photos.find(({ id }) => id === photo);
   return (
-    <li className={styles.row} data-off={active ? undefined : ''}>
-      <div className={styles.head}>
-        {picture && <img className={styles.thumb} src={picture.url} alt="" loading="lazy" width={56} height={56} />}
-        <div className={styles.named}>
+    <li className={list.row} data-off={active ? undefined : ''}>
+      <div className={list.head}>
+        {picture && <img className={list.thumb} src={picture.url} alt="" loading="lazy" width={56} height={56} />}
+        <div className={list.named}>
           <b>{name}</b>
           {!active && <span className={styles.hint}>{t('products.off')}</span>}
           {active && gaps.length > 0 && (
-            <span className={styles.gap}>{gaps.map((gap) => t(`gaps.${gap}`)).join(' ')}</span>
+            <span className={list.gap}>{gaps.map((gap) => t(`gaps.${gap}`)).join(' ')}</span>
           )}
         </div>
         <Button variant="subtle" size="md" aria-label={t('of', { what: t('edit'), name })} onClick={onEdit}>
@@ -48,9 +49,9 @@ function VariantRow({ variant, product, shop }: RowProps & { variant: VariantVie
   const name = [product.name, variant.name].filter(Boolean).join(', ');
   const quiet = true;
   return (
-    <div className={styles.variant}>
+    <div className={list.variant}>
       {variant.name && <span>{variant.name}</span>}
-      <div className={styles.places}>
+      <div className={list.places}>
         <InPlace
           key={`price ${price}`}
           label={t('products.price', { sign })}

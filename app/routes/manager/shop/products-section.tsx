@@ -8,6 +8,7 @@ import { OutcomeAt } from '../live/outcome-at.tsx';
 import { Section } from '../section.tsx';
 import { ProductForm } from './product-form.tsx';
 import { ProductRow } from './product-row.tsx';
+import list from './products.module.css';
 import styles from './shop.module.css';
 import type { ShopProps } from './use-shop.ts';
 
@@ -24,8 +25,8 @@ export function ProductsSection({ shop }: ShopProps) {
       <p className={styles.hint}>{t(products.length > 0 ? 'products.lead' : 'products.none')}</p>
       <OutcomeAt outcome={shop.outcome} place="products" />
       {[...groups].map(([category, own]) => (
-        <div key={category} className={styles.group}>
-          {groups.size > 1 && <h3 className={styles.category}>{category || t('products.others')}</h3>}
+        <div key={category} className={list.group}>
+          {groups.size > 1 && <h3 className={list.category}>{category || t('products.others')}</h3>}
           <ul className={styles.rows}>
             {own.map((product) => (
               <ProductRow key={product.id} product={product} shop={shop} onEdit={() => setEdited(product)} />

@@ -7,6 +7,7 @@ import { SectionFailure } from '../section-failure.tsx';
 import section from '../section.module.css';
 import { Actions } from '../section.tsx';
 import { answerOrder } from './calls.ts';
+import forms from './forms.module.css';
 import styles from './shop.module.css';
 import { useAct, type ShopProps } from './use-shop.ts';
 
@@ -39,7 +40,7 @@ export function ReasonDialog({ act: what, order, shop, onClose }: ReasonDialogPr
       >
         <p>{t('reason.free')}</p>
         {buyer.mail ? (
-          <div className={styles.field}>
+          <div className={forms.field}>
             <label htmlFor={id}>{t('reason.why')}</label>
             <textarea
               id={id}

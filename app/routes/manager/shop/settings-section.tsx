@@ -8,6 +8,7 @@ import { SectionFailure } from '../section-failure.tsx';
 import section from '../section.module.css';
 import { Actions, Section } from '../section.tsx';
 import { saveSettings } from './calls.ts';
+import forms from './forms.module.css';
 import styles from './shop.module.css';
 import { centsOf, useMoney } from './use-money.ts';
 import { useAct, type ShopProps } from './use-shop.ts';
@@ -69,7 +70,7 @@ function SettingsForm({ shop, onClose }: ShopProps & { onClose: () => void }) {
         if (!isWrong) void save();
       }}
     >
-      <label className={styles.field}>
+      <label className={forms.field}>
         {t('settings.ask-days')}
         <input
           type="number"
@@ -81,7 +82,7 @@ function SettingsForm({ shop, onClose }: ShopProps & { onClose: () => void }) {
           onChange={(event) => setDays(event.currentTarget.value)}
         />
       </label>
-      <div className={styles.field}>
+      <div className={forms.field}>
         <label htmlFor={`${id}-minimum`}>{t('settings.ask-minimum', { sign })}</label>
         <input
           id={`${id}-minimum`}
@@ -92,12 +93,12 @@ function SettingsForm({ shop, onClose }: ShopProps & { onClose: () => void }) {
           onChange={(event) => setMinimum(event.currentTarget.value)}
         />
         {isWrong && (
-          <span id={`${id}-fault`} className={styles.fault}>
+          <span id={`${id}-fault`} className={forms.fault}>
             {t('products.price-wrong')}
           </span>
         )}
       </div>
-      <label className={styles.field}>
+      <label className={forms.field}>
         {t('settings.ask-note')}
         <input maxLength={LIMITS.pickup} value={note} onChange={(event) => setNote(event.currentTarget.value)} />
       </label>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../../modules/shop/schemas.ts';
 import type { Currency } from '../../../../site-kit/shop/money.ts';
 import { Button } from '../../../ui/Button.tsx';
-import styles from './shop.module.css';
+import forms from './forms.module.css';
 import { isWrongPrice, newVariant, type TypedProduct, type TypedVariant } from './typed-product.ts';
 import { useMoney } from './use-money.ts';
 
@@ -21,13 +21,9 @@ export function VariantFields({ typed, set, currency }: FieldsProps & { currency
   return (
     <>
       {variants.map((row, at) => (
-        <fieldset
-          key={row.key}
-          className={styles.fields}
-          aria-label={row.name || t('form.variant', { number: at + 1 })}
-        >
+        <fieldset key={row.key} className={forms.fields} aria-label={row.name || t('form.variant', { number: at + 1 })}>
           {several && (
-            <label className={styles.field}>
+            <label className={forms.field}>
               {t('form.variant-name')}
               <input
                 required
@@ -77,7 +73,7 @@ function PriceFields({
   const isWrong = isWrongPrice(row);
   return (
     <>
-      <div className={styles.field}>
+      <div className={forms.field}>
         <label htmlFor={id}>{t('products.price', { sign })}</label>
         <input
           id={id}
@@ -88,13 +84,13 @@ function PriceFields({
           onChange={(event) => onChange({ ...row, price: event.currentTarget.value })}
         />
         {isWrong && (
-          <span id={`${id}-fault`} className={styles.fault}>
+          <span id={`${id}-fault`} className={forms.fault}>
             {t('products.price-wrong')}
           </span>
         )}
       </div>
       {!row.isNew && (
-        <label className={styles.radio}>
+        <label className={forms.radio}>
           <input
             type="checkbox"
             checked={row.reduced}
@@ -103,7 +99,7 @@ function PriceFields({
           {t('form.reduced')}
         </label>
       )}
-      <label className={styles.field}>
+      <label className={forms.field}>
         {t('form.most')}
         <input
           type="number"
