@@ -9,8 +9,21 @@ import { boxesComeAndGo } from './boxes.ts';
 import { freeSitesComeAndGo } from './free-sites.ts';
 import { playUntilStruck } from './campaign.ts';
 import { monthsGoBy } from './months.ts';
+import { newslettersComeAndGo } from './newsletters.ts';
 import { report } from './report.ts';
-import { BOOKINGS, BOXES, CHANGES, FREE, MONTHS, pointsOf, PURCHASE, QUESTIONS, YEARS, type Point } from './steps.ts';
+import {
+  BOOKINGS,
+  BOXES,
+  CHANGES,
+  FREE,
+  MONTHS,
+  NEWS,
+  pointsOf,
+  PURCHASE,
+  QUESTIONS,
+  YEARS,
+  type Point,
+} from './steps.ts';
 import { asBought, changesOfMind, choiceOf, pageOf, purchase, secondThoughts } from './stories.ts';
 import { openWorld, type World } from './world.ts';
 import { yearsGoBy } from './years.ts';
@@ -44,19 +57,20 @@ async function judge(
 }
 
 it('every job and every call to a vendor is a named step', () => {
-  const { payments, registrar, zones, mail, eInvoices, pageConnections, mailHost } = world.ports;
+  const { payments, registrar, zones, mail, bulkMail, eInvoices, pageConnections, mailHost } = world.ports;
   const calls = Object.entries({
     payments,
     registrar,
     zones,
     mail,
+    bulkMail: bulkMail ?? {},
     eInvoices,
     pageConnections: pageConnections ?? {},
     mailHost: mailHost ?? {},
   }).flatMap(([port, methods]) =>
     Object.entries(methods).flatMap(([name, method]) => (typeof method === 'function' ? [`${port}.${name}`] : [])),
   );
-  const steps = [PURCHASE, CHANGES, YEARS, MONTHS, BOXES, FREE, BOOKINGS];
+  const steps = [PURCHASE, CHANGES, YEARS, MONTHS, BOXES, FREE, BOOKINGS, NEWS];
   expect([...steps.flatMap(({ call }) => call), ...QUESTIONS].toSorted()).toEqual(calls.toSorted());
   expect(steps.flatMap(({ job }) => job).toSorted()).toEqual(world.jobNames().toSorted());
 });
@@ -131,5 +145,12 @@ describe.each(SEEDS)('nothing is lost and nothing done twice, seed %i', (seed) =
     const points = pointsOf(BOOKINGS);
     await playUntilStruck(world, { points, seed, traps: 6, lanes: 1 }, bookings.next);
     await judge('bookings', seed, bookings.expected, points, bookings.audit);
+  });
+
+  it('of a newsletter, from its first reader to its first letter [P10]', { timeout: LONG_MS }, async () => {
+    const news = newslettersComeAndGo(world);
+    const points = pointsOf(NEWS);
+    await playUntilStruck(world, { points, seed, traps: 6, lanes: 1 }, news.next);
+    await judge('newsletters', seed, news.expected, points, news.audit);
   });
 });
