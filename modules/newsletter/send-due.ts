@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
-import { BATCH } from '../../platform/batches.ts';
+import { BATCH, daysAgo } from '../../platform/batches.ts';
 import { forEachIsolated } from '../../platform/for-each-isolated.ts';
 import { enqueue, inTransaction } from '../../platform/transaction.ts';
 import { entitled } from '../plans/index.server.ts';
@@ -13,6 +13,7 @@ import { newsDeliveries, newsLetters, newsSettings, type Letter } from './tables
 const DAY_MS = 86_400_000;
 /** A batch that was handed over this long ago and has no outcome died: nobody knows, and nothing is sent again. */
 const SILENCE_MS = 10 * 60_000;
+const LATELY_DAYS = 20;
 
 /** Letters whose time has come, and those that are under way. */
 export async function sendDue(ctx: Ctx): Promise<number> {
@@ -103,10 +104,18 @@ export async function draftMonthly(ctx: Ctx): Promise<number> {
       inTransaction(ctx, async (ctx) => {
         const { site, readers } = await lockNews(ctx, siteId);
         if (readers === 0 || !site.isShown || !entitled(site.tier, 'newsletter')) return;
+        if (await hasWritten(ctx, siteId)) return;
         const made = await makeDraft(ctx, site);
         if (made) await mailOwner(ctx, site, { kind: 'news-draft', occasion: made.id, values: { count: readers } });
       }),
     failed: ({ siteId }, error) => ctx.log.error({ err: error, site: siteId }, 'a monthly draft was not made'),
   });
   return open.length;
+}
+
+/** Whoever has written lately is not asked to write again. */
+async function hasWritten(ctx: TxCtx, siteId: string): Promise<boolean> {
+  const lately = and(eq(newsLetters.siteId, siteId), gt(newsLetters.madeAt, daysAgo(ctx, LATELY_DAYS)));
+  const [letter] = await ctx.db.select({ id: newsLetters.id }).from(newsLetters).where(lately).limit(1);
+  return letter !== undefined;
 }

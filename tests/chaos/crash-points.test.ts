@@ -10,6 +10,7 @@ import { boxesComeAndGo } from './boxes.ts';
 import { freeSitesComeAndGo } from './free-sites.ts';
 import { playUntilStruck } from './campaign.ts';
 import { monthsGoBy } from './months.ts';
+import { newslettersComeAndGo } from './newsletters.ts';
 import { report } from './report.ts';
 import {
   BOOKINGS,
@@ -17,6 +18,7 @@ import {
   CHANGES,
   FREE,
   MONTHS,
+  NEWS,
   pointsOf,
   PURCHASE,
   QUESTIONS,
@@ -57,19 +59,20 @@ async function judge(
 }
 
 it('every job and every call to a vendor is a named step', () => {
-  const { payments, registrar, zones, mail, eInvoices, pageConnections, mailHost } = world.ports;
+  const { payments, registrar, zones, mail, bulkMail, eInvoices, pageConnections, mailHost } = world.ports;
   const calls = Object.entries({
     payments,
     registrar,
     zones,
     mail,
+    bulkMail: bulkMail ?? {},
     eInvoices,
     pageConnections: pageConnections ?? {},
     mailHost: mailHost ?? {},
   }).flatMap(([port, methods]) =>
     Object.entries(methods).flatMap(([name, method]) => (typeof method === 'function' ? [`${port}.${name}`] : [])),
   );
-  const steps = [PURCHASE, CHANGES, YEARS, MONTHS, BOXES, FREE, BOOKINGS, SHOPS];
+  const steps = [PURCHASE, CHANGES, YEARS, MONTHS, BOXES, FREE, BOOKINGS, SHOPS, NEWS];
   expect([...steps.flatMap(({ call }) => call), ...QUESTIONS].toSorted()).toEqual(calls.toSorted());
   expect(steps.flatMap(({ job }) => job).toSorted()).toEqual(world.jobNames().toSorted());
 });
@@ -151,5 +154,12 @@ describe.each(SEEDS)('nothing is lost and nothing done twice, seed %i', (seed) =
     const points = pointsOf(SHOPS);
     await playUntilStruck(world, { points, seed, traps: 6, lanes: 1 }, shops.next);
     await judge('shops', seed, shops.expected, points, shops.audit);
+  });
+
+  it('of a newsletter, from its first reader to its first letter [P10]', { timeout: LONG_MS }, async () => {
+    const news = newslettersComeAndGo(world);
+    const points = pointsOf(NEWS);
+    await playUntilStruck(world, { points, seed, traps: 6, lanes: 1 }, news.next);
+    await judge('newsletters', seed, news.expected, points, news.audit);
   });
 });

@@ -159,6 +159,13 @@ export const SHOPS = {
   request: ['open-shop', 'order', 'answer-order', 'cancel-order'],
 } satisfies Steps;
 
+/** Letters of a site to those who asked for them. */
+export const NEWS = {
+  call: ['bulkMail.send'],
+  job: ['newsletter.follow-plan', 'newsletter.send-due', 'newsletter.send-batch', 'newsletter.draft-monthly'],
+  request: ['open-news', 'ask-for-news', 'confirm-news', 'leave-news', 'plan-letter'],
+} satisfies Steps;
+
 /** Moments without anything to lose: this sweep writes only about names that wait for days, and comes every hour. */
 export const IDLE: Point[] = [
   'job domains.monitor: uncommitted',
@@ -214,6 +221,7 @@ export const QUESTIONS = [
   'zones.count',
   'mail.settle',
   'mail.close',
+  'bulkMail.close',
   'eInvoices.find',
   'eInvoices.list',
   'eInvoices.read',

@@ -12,14 +12,14 @@ import { createJobRunner } from '../support/job-runner.ts';
 import { startMailHost } from '../support/mail-host.ts';
 import { startTestProduct } from '../support/product.ts';
 import { isBroken, Life, PROCESS, Traps } from './crashable-process.ts';
-import { BOXES, CHANGES, MONTHS, PURCHASE, YEARS } from './steps.ts';
+import { BOXES, CHANGES, MONTHS, NEWS, PURCHASE, YEARS } from './steps.ts';
 
 export { PROCESS } from './crashable-process.ts';
 export type World = Awaited<ReturnType<typeof openWorld>>;
 const ROUNDS = 100;
 
 export async function openWorld() {
-  const steps = [...PURCHASE.call, ...CHANGES.call, ...YEARS.call, ...MONTHS.call, ...BOXES.call];
+  const steps = [...PURCHASE.call, ...CHANGES.call, ...YEARS.call, ...MONTHS.call, ...BOXES.call, ...NEWS.call];
   const mailHost = await startMailHost();
   const product = await startTestProduct({
     env: { SITES_ADDRESSES: '192.0.2.80', ...mailHost.env },

@@ -13,8 +13,8 @@ import { enqueue, inTransaction } from '../../platform/transaction.ts';
 import { newDraft, type DraftOfSite } from './draft.ts';
 import { startTestProduct, type TestProduct } from './product.ts';
 import { newSubscriber } from './subscriber.ts';
+import { tellNews } from './told-news.ts';
 
-const DAY = 86_400_000;
 export const SHOWN = { text: 'Iscrivimi', page: '/', network: '192.0.2.1' };
 
 /** To be called where a file begins: it starts the product, and a site before each test. */
@@ -60,17 +60,8 @@ export function askedSite() {
     await draftLetter(site.ctx(), { by: await by() });
     await saveLetter(site.ctx(), { by: await by(), subject: 'Le novità', intro, off: [] });
   }
-  /** The page has news and an event: a version of its own, as versions never change. */
   async function tell(): Promise<void> {
-    const sections = JSON.stringify(newsSections(product.clock.now().getTime()));
-    const id = `ver_told_${(people += 1)}_${site.id}`;
-    await product.rows(
-      `insert into site_versions select (jsonb_populate_record(v, jsonb_build_object('id', $2::text, 'document',
-         jsonb_set(v.document, '{sections}', jsonb_path_query_array(v.document, '$.sections[*] ? (@.type != "news" && @.type != "events")') || $3::jsonb)))).*
-       from site_versions v join sites s on s.current_version_id = v.id where s.id = $1`,
-      [site.id, id, sections],
-    );
-    await product.rows('update sites set current_version_id = $2 where id = $1', [site.id, id]);
+    await tellNews((text, values) => product.rows(text, values), { siteId: site.id, now: product.clock.now() });
   }
   const plan = async (at: string | null = null) => planLetter(site.ctx(), { by: await publisher(), at });
   /** The clock of the sender comes. */
@@ -113,49 +104,3 @@ export function askedSite() {
 
 const isLetter = (headers: { name: string }[]): boolean =>
   headers.some(({ name }) => name.toLowerCase() === 'list-unsubscribe');
-
-const text = (value: string, kind: 'post' | 'event', id: string) => ({
-  value,
-  source: kind === 'post' ? { kind, id, at: '2026-05-20T10:00:00Z' } : { kind, id },
-});
-/** As a site has them whose page has a post of last week and an event of next week. */
-export function newsSections(now: number) {
-  const posted = new Date(now - 5 * DAY).toISOString();
-  const start = new Date(now + 7 * DAY).toISOString();
-  return [
-    {
-      type: 'news',
-      id: 'told',
-      title: text('Novità', 'post', 'p1'),
-      items: [
-        {
-          at: posted,
-          date: text('20 maggio', 'post', 'p1'),
-          text: text('Abbiamo il nuovo forno a legna.', 'post', 'p1'),
-          photo: null,
-          href: 'https://www.facebook.com/p1',
-          more: text('Leggi', 'post', 'p1'),
-        },
-      ],
-    },
-    {
-      type: 'events',
-      id: 'told-events',
-      title: text('Eventi', 'event', 'e1'),
-      items: [
-        {
-          start,
-          day: text('1', 'event', 'e1'),
-          month: text('giu', 'event', 'e1'),
-          weekday: text('lun', 'event', 'e1'),
-          time: text('20:30', 'event', 'e1'),
-          name: text('Cena d’estate', 'event', 'e1'),
-          detail: null,
-          place: null,
-          photo: null,
-          href: null,
-        },
-      ],
-    },
-  ];
-}

@@ -1,0 +1,140 @@
+/**
+ * How fast letters leave, beside a bare nodemailer pool that hands the same mails to the same server without proof, signature or outcome.
+ * `NEWS_LETTERS=480 NEWS_ROUNDS=5 vitest run --project=rooms modules/newsletter/many-letters.test.ts` prints what docs/newsletter.md keeps.
+ */
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createBulkTransport } from '../../adapters/mail-smtp/bulk.ts';
+import { open } from '../../adapters/mail-smtp/open.ts';
+import { newId } from '../../platform/ids.ts';
+import { testConfig } from '../../tests/support/context.ts';
+import { newDraft } from '../../tests/support/draft.ts';
+import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
+import { newSubscriber } from '../../tests/support/subscriber.ts';
+import { tellNews } from '../../tests/support/told-news.ts';
+import { hashOf, proveSite } from '../access/index.server.ts';
+import { drawLetter } from './letter-mail.ts';
+import { draftLetter, openLetter, planLetter } from './letters.ts';
+import { markOfMail, newKey, sealPerson } from './person.ts';
+import { sendBatch } from './send-batch.ts';
+import { sendDue } from './send-due.ts';
+import { findNews, setStatus } from './settings.ts';
+import { newsConsents, newsSubscribers } from './tables.ts';
+
+const LETTERS = Number(process.env['NEWS_LETTERS'] ?? 120);
+const ROUNDS = Number(process.env['NEWS_ROUNDS'] ?? 1);
+const DAY = 86_400_000;
+
+let taken = 0;
+const sink = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS', 'AUTH'],
+  logger: false,
+  onData(stream, _session, done) {
+    stream.on('end', () => {
+      taken += 1;
+      done();
+    });
+    stream.resume();
+  },
+});
+let product: TestProduct;
+let smtpUrl: string;
+beforeAll(async () => {
+  await new Promise<void>((ready) => {
+    sink.listen(0, '127.0.0.1', ready);
+  });
+  smtpUrl = `smtp://127.0.0.1:${(sink.server.address() as AddressInfo).port}`;
+  const { dkim } = testConfig().news ?? {};
+  if (!dkim) throw new Error('newsletters are not configured in tests');
+  product = await startTestProduct({ ports: () => ({ bulkMail: createBulkTransport({ smtpUrl, dkim }) }) });
+});
+afterAll(async () => {
+  product.ports.bulkMail?.close();
+  await product.close();
+  await new Promise<void>((done) => {
+    sink.close(done);
+  });
+});
+
+/** A site with so many confirmed readers, past its first weeks of sending, and a letter that is to leave. */
+async function ready() {
+  const site = await newDraft(product, await newSubscriber(product, { choice: { plan: 'pro' } }));
+  const publisher = () => proveSite(site.ctx(), 'publish', site.id);
+  await setStatus(site.ctx(), { by: await publisher(), status: 'open' });
+  await product.drain();
+  const ctx = product.system();
+  const now = product.clock.now();
+  const people = Array.from({ length: LETTERS }, (_, n) => ({
+    id: newId('sub'),
+    mail: `r${n}@example.it`,
+    key: newKey(),
+  }));
+  const state = { siteId: site.id, state: 'confirmed', lang: 'it', askedAt: now, confirmedAt: now } as const;
+  await ctx.db.insert(newsSubscribers).values(
+    people.map(({ id, mail, key }) => ({
+      ...state,
+      id,
+      person: sealPerson(ctx, { mail, key }),
+      mark: markOfMail(ctx, mail),
+      keyHash: hashOf(key),
+    })),
+  );
+  const proof = { kind: 'confirmed', by: 'code', at: now, text: '', page: '/', network: '' } as const;
+  await ctx.db.insert(newsConsents).values(people.map(({ id }) => ({ ...proof, id: newId('con'), subscriberId: id })));
+  // It has sent on five days of an earlier month.
+  for (let day = 40; day < 45; day++)
+    await product.rows(
+      `with l as (insert into news_letters (id, site_id, state, content, made_at) values ($1, $2, 'sent', '{}', now()) returning id)
+       insert into news_deliveries (letter_id, subscriber_id, consent_id, state, name, handed_at)
+       select l.id, s.id, c.id, 'sent', md5($1), $3 from l, news_subscribers s join news_consents c on c.subscriber_id = s.id
+       where s.site_id = $2 limit 1`,
+      [newId('let'), site.id, new Date(now.getTime() - day * DAY)],
+    );
+  await tellNews((text, values) => product.rows(text, values), { siteId: site.id, now });
+  await draftLetter(site.ctx(), { by: await proveSite(site.ctx(), 'draft', site.id) });
+  await planLetter(site.ctx(), { by: await publisher(), at: null });
+  return { ctx, siteId: site.id, people };
+}
+
+async function seconds(work: () => Promise<void>): Promise<number> {
+  const before = taken;
+  const began = performance.now();
+  await work();
+  const took = (performance.now() - began) / 1000;
+  expect(taken - before).toBe(LETTERS);
+  return took;
+}
+
+it('letters leave nearly as fast as a bare pool hands them over, with their proofs and outcomes [P10]', async () => {
+  const ratios: number[] = [];
+  let best = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    const { ctx, siteId, people } = await ready();
+    const news = await findNews(ctx, siteId);
+    const letter = await openLetter(ctx, siteId);
+    if (!news || !letter) throw new Error('there is no letter');
+    const drawn = drawLetter(news.site, letter.content);
+    const pool = open(smtpUrl, { connections: 5 });
+    const bare = () =>
+      Promise.all(
+        people.map(({ mail }) => pool.sendMail({ from: 'news@letters.vetrina.example', to: mail, ...drawn })),
+      );
+    await seconds(async () => void (await bare()));
+    const raw = await seconds(async () => void (await bare()));
+    pool.close();
+    await sendDue(ctx);
+    const ours = await seconds(() => sendBatch(ctx, { letterId: letter.id }));
+    ratios.push(raw / ours);
+    best = Math.max(best, LETTERS / ours);
+    const states = await product.rows(`select distinct state from news_deliveries where letter_id = $1`, [letter.id]);
+    expect(states).toEqual([{ state: 'sent' }]);
+  }
+  const [middle = 0] = ratios.toSorted((a, b) => a - b).slice(Math.floor(ratios.length / 2));
+  process.stdout.write(
+    `letters: ${Math.round(best)} a second, ${middle.toFixed(2)} of a bare pool (${LETTERS} each)\n`,
+  );
+  // Beside other tests both are slow, and not alike.
+  expect(middle).toBeGreaterThan(ROUNDS > 1 ? 0.6 : 0.2);
+});

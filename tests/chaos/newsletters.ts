@@ -1,0 +1,102 @@
+/** A newsletter from its first day: opened, asked for, confirmed, left, a letter drafted and sent; nobody gets it twice, whatever died. */
+import { proveSite } from '../../modules/access/index.server.ts';
+import { confirmByCode, confirmByLink } from '../../modules/newsletter/confirm.ts';
+import { newsOfSite } from '../../modules/newsletter/index.server.ts';
+import { draftMonthlyJob, followPlanJob, sendDueJob } from '../../modules/newsletter/jobs.ts';
+import { joinNews } from '../../modules/newsletter/join.ts';
+import { leaveNews } from '../../modules/newsletter/leave.ts';
+import { planLetter } from '../../modules/newsletter/letters.ts';
+import { setStatus } from '../../modules/newsletter/settings.ts';
+import type { JobDefinition } from '../../platform/jobs.ts';
+import { tellNews } from '../support/told-news.ts';
+import type { Expected, Verdict } from './ledger.ts';
+import { asBought, purchase, settle } from './stories.ts';
+import type { World } from './world.ts';
+
+const CHOICE = { plan: 'pro' } as const;
+const READERS = '@readers.example';
+const SHOWN = { text: 'Iscrivimi', page: '/', network: '192.0.2.1' };
+const SILENCE_MS = 11 * 60_000;
+const isLetter = ({ headers }: { headers: { name: string }[] }): boolean =>
+  headers.some(({ name }) => name.toLowerCase() === 'list-unsubscribe');
+
+export function newslettersComeAndGo(world: World) {
+  const expected: Expected[] = [];
+  let people = 0;
+
+  async function comes<T>(job: JobDefinition<T>, payload: T): Promise<void> {
+    await world.db.transaction((tx) => world.jobs.enqueue(tx, job, payload));
+    await settle(world);
+  }
+
+  async function next(): Promise<void> {
+    const bought = await purchase(world, CHOICE);
+    const { ctx } = bought;
+    const [site] = await world.rows<{ id: string }>('select id from sites where order_id = $1', [bought.id]);
+    const siteId = site?.id ?? '';
+    const publisher = () => proveSite(ctx(), 'publish', siteId);
+    await comes(followPlanJob, { orderId: bought.id });
+    await world.ask('open-news', async () => setStatus(ctx(), { by: await publisher(), status: 'open' }));
+    await settle(world);
+    await tellNews((text, values) => world.rows(text, values), { siteId, now: world.clock.now() });
+    const reader = async (leaves: boolean) => {
+      const mail = `reader${(people += 1)}${READERS}`;
+      const asked = { ticket: '' };
+      await world.ask('ask-for-news', async () => {
+        const ticket = await joinNews(ctx(), { siteId, mail, lang: 'it', shown: SHOWN });
+        // Asked again after a crash, it was asked already, and its mail names the first page.
+        asked.ticket ||= ticket;
+      });
+      await settle(world);
+      const sent = world.mail.messages().find(({ to }) => to.includes(mail));
+      const key = /\/_\/news\/yes\/([\w-]{22})/.exec(sent?.text ?? '')?.[1] ?? '';
+      await world.ask('confirm-news', () => confirmed({ siteId, ticket: asked.ticket, subject: sent?.subject, key }));
+      if (leaves) await world.ask('leave-news', () => leaveNews(ctx(), { siteId, key, by: 'one-click', shown: SHOWN }));
+    };
+    const confirmed = async (given: { siteId: string; ticket: string; subject: string | undefined; key: string }) => {
+      const code = /\d{6}/.exec(given.subject ?? '')?.[0] ?? '';
+      const { ticket, key } = given;
+      if (await confirmByCode(ctx(), { siteId, ticket, code, shown: SHOWN })) return;
+      await confirmByLink(ctx(), { siteId, key, shown: SHOWN });
+    };
+    for (const leaves of [false, true, false]) await reader(leaves);
+    await comes(draftMonthlyJob, {});
+    await world.ask('plan-letter', async () => {
+      const { letter } = await newsOfSite(ctx(), { by: await proveSite(ctx(), 'draft', siteId) });
+      if (letter?.state === 'draft') await planLetter(ctx(), { by: await publisher(), at: null });
+    });
+    await settle(world);
+    // What was handed over by somebody who died is given up, and the rest goes on.
+    for (let rounds = 0; rounds < 3; rounds++) {
+      world.later(SILENCE_MS);
+      await comes(sendDueJob, {});
+    }
+    const told = asBought(bought, CHOICE);
+    expected.push({ ...told, mails: { ...told.mails, 'news-draft': 1, 'news-sent': 1 } });
+  }
+
+  /** A letter a site: its rows are final, each a reader who stayed, and nobody has two of it. */
+  async function audit({ lost, doubled }: Verdict): Promise<void> {
+    const rows = await world.rows<{ site_id: string; state: string; rows: string }>(
+      `select l.site_id, l.state, string_agg(d.state, ' ' order by d.state) rows from news_letters l
+       join news_deliveries d on d.letter_id = l.id group by l.id`,
+    );
+    for (const { site_id: id, state, rows: states } of rows)
+      if (state !== 'sent' || !/^(sent|unknown) (sent|unknown)$/.test(states))
+        lost.push(`letter of ${id}: ${state}, ${states}`);
+    const arrived = Map.groupBy(
+      world.mail.messages().filter((mail) => isLetter(mail) && mail.to.some((address) => address.includes(READERS))),
+      ({ messageId }) => messageId,
+    );
+    for (const [id, mails] of arrived) if (mails.length > 1) doubled.push(`letter ${id} came ${mails.length} times`);
+    const sent = await world.rows<{ name: string }>(`select name from news_deliveries where state = 'sent'`);
+    for (const { name } of sent)
+      if (![...arrived.keys()].some((id) => id.startsWith(name))) lost.push(`letter ${name} is sent and never came`);
+    const left = await world.rows(
+      `select 1 from news_deliveries d join news_subscribers s on s.id = d.subscriber_id where s.state = 'left'`,
+    );
+    if (left.length > 0) doubled.push(`${left.length} rows of readers who had left`);
+  }
+
+  return { next, audit, expected };
+}
