@@ -1,5 +1,4 @@
 /** An owner of Pro puts the form on, two visitors join and confirm, one leaves, and a letter goes to the one who stayed. */
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { request } from 'node:http';
 import itManager from '../../app/i18n/messages/it/manager.ts';
@@ -15,7 +14,7 @@ import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
 import { keepPictures, PHONE } from './support/pictures.ts';
 import { openStage, type Stage } from './support/stage.ts';
-import { newVisitor, openBrowser, type Visitor } from './support/visitor.ts';
+import { newVisitor, openBrowser, type Visitor, type Browser } from './support/visitor.ts';
 
 const TRATTORIA = '900000000000101';
 const FLORIST = '900000000000404';

@@ -12,7 +12,7 @@ interface Page {
 type Of = Pick<LiveSite, 'document' | 'url'>;
 
 export const drawNews = (ctx: Ctx, { document: doc, url: origin }: Of, page: Page): string =>
-  drawRoomPage(ctx, 'news', { doc, origin, ...page });
+  drawRoomPage(ctx, { page: 'news', doc, origin, ...page });
 
 export const newsAnswer = (ctx: Ctx, { document: doc, url: origin }: Of, page: Page, status = 200): SiteActAnswer =>
-  roomPageAnswer(ctx, 'news', { doc, origin, ...page }, status);
+  roomPageAnswer(ctx, { page: 'news', doc, origin, ...page, status });
