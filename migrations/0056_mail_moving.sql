@@ -16,6 +16,7 @@ CREATE TABLE "mailbox_imports" (
 	"next_at" timestamp with time zone
 );
 --> statement-breakpoint
+ALTER TABLE "mail_domains" ADD COLUMN "switched_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "mailbox_links" ADD COLUMN "device_name" text;--> statement-breakpoint
 ALTER TABLE "mailbox_imports" ADD CONSTRAINT "mailbox_imports_mailbox_id_mailboxes_id_fk" FOREIGN KEY ("mailbox_id") REFERENCES "public"."mailboxes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "mailbox_imports_next" ON "mailbox_imports" USING btree ("next_at");

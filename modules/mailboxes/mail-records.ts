@@ -2,10 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { ZoneRecord } from '../domains/index.server.ts';
 import { DKIM_SLOTS, serversOf } from './mail-names.rules.ts';
+import { tlsModeOf, type TlsMode } from './setup/tls-policy.ts';
 import { mailDomains } from './tables.ts';
 
 /** What a name whose mail is ours has in the DNS for it: where mail goes, who may send, and what programs look for. */
-export function recordsOfMail(domain: string, mailHost: string): ZoneRecord[] {
+export function recordsOfMail(domain: string, mailHost: string, mode: TlsMode): ZoneRecord[] {
   const record = (type: ZoneRecord['type'], name: string, ...values: string[]): ZoneRecord => ({
     name,
     type,
@@ -20,6 +21,10 @@ export function recordsOfMail(domain: string, mailHost: string): ZoneRecord[] {
     record('TXT', `_dmarc.${domain}`, `"v=DMARC1; p=none; rua=mailto:reports@dmarc.${mailHost}"`),
     record('SRV', `_imaps._tcp.${domain}`, `0 1 ${imap.port} ${imap.host}.`),
     record('SRV', `_submissions._tcp.${domain}`, `0 1 ${smtp.port} ${smtp.host}.`),
+    // Other servers deliver by TLS alone, to ours alone, and tell where they could not (RFC 8461, RFC 8460).
+    record('TXT', `_mta-sts.${domain}`, `"v=STSv1; id=${mode}1"`),
+    record('CNAME', `mta-sts.${domain}`, domain),
+    record('TXT', `_smtp._tls.${domain}`, `"v=TLSRPTv1; rua=mailto:tls@dmarc.${mailHost}"`),
     // What is not offered is said too (RFC 6186, 3.4).
     record('SRV', `_imap._tcp.${domain}`, '0 0 0 .'),
     record('SRV', `_submission._tcp.${domain}`, '0 0 0 .'),
@@ -33,8 +38,8 @@ export async function mailRecords(
 ): Promise<ZoneRecord[]> {
   if (!ctx.config.mailHost) return [];
   const [name] = await ctx.db
-    .select({ state: mailDomains.state })
+    .select()
     .from(mailDomains)
     .where(and(eq(mailDomains.domain, domain), eq(mailDomains.orderId, orderId), eq(mailDomains.state, 'ours')));
-  return name ? recordsOfMail(domain, ctx.config.mailHost.domain) : [];
+  return name ? recordsOfMail(domain, ctx.config.mailHost.domain, tlsModeOf(name, ctx.clock.now())) : [];
 }

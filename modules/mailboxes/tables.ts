@@ -40,6 +40,8 @@ export const mailDomains = pgTable(
     written: text().notNull(),
     state: text().$type<MailDomainState>().notNull(),
     createdAt: at('created_at').notNull(),
+    /** When its mail was moved here from somebody else; null: it was here from the first day. */
+    switchedAt: at('switched_at'),
   },
   (t) => [
     uniqueIndex('mail_domains_ours')

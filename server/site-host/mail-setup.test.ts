@@ -2,6 +2,8 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mailRecords } from '../../modules/mailboxes/mail-records.ts';
+import { answersForPolicy } from '../../modules/mailboxes/setup/tls-policy.ts';
 import { MAIL_HOST_AWAY, newBoxOwner, playedHost, type BoxOwner } from '../../tests/support/box-owner.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { createSiteHost } from './index.ts';
@@ -56,4 +58,24 @@ it('of every other name nothing is said, nor to a question without an address [X
   expect((await ask(one.domain, '/autodiscover/autodiscover.xml', 'x'.repeat(20_000))).status).toBe(404);
   await product.rows(`update mail_domains set state = 'elsewhere' where domain = $1`, [one.domain]);
   expect((await ask(one.domain, THUNDERBIRD)).status).toBe(404);
+});
+
+it('servers of strangers hear our two, to try for fourteen days and then to keep to; a certificate is made for that host alone [P4] [X5]', async () => {
+  await product.rows(`update mail_domains set state = 'ours' where domain = $1`, [one.domain]);
+  const policy = () => ask(`mta-sts.${one.domain}`, '/.well-known/mta-sts.txt');
+  const servers = 'mx: mx1.mail.vetrina.example\r\nmx: mx2.mail.vetrina.example\r\nmax_age: 86400\r\n';
+  expect(await policy()).toEqual({ status: 200, text: `version: STSv1\r\nmode: testing\r\n${servers}` });
+  expect((await ask(one.domain, '/.well-known/mta-sts.txt')).status).toBe(404);
+  const by = { domain: one.domain, orderId: one.owner.id() };
+  const written = async () => JSON.stringify(await mailRecords(product.system(), by));
+  expect(await written()).toContain('v=STSv1; id=testing1');
+  product.later(15 * 24 * 3_600_000);
+  expect((await policy()).text).toContain('mode: enforce');
+  expect(await written()).toContain('v=STSv1; id=enforce1');
+  for (const [host, known] of [
+    [`mta-sts.${one.domain}`, true],
+    [`mta-sts.www.${one.domain}`, false],
+    ['mta-sts.nobodys.example', false],
+  ] as const)
+    expect(await answersForPolicy(product.system(), host)).toBe(known);
 });

@@ -1,5 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { addressAsked, mailHostOf, outlookFile, thunderbirdFile } from '../../modules/mailboxes/index.server.ts';
+import {
+  addressAsked,
+  mailHostOf,
+  outlookFile,
+  thunderbirdFile,
+  tlsPolicy,
+} from '../../modules/mailboxes/index.server.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { readShort } from './read-short.ts';
 import { NOT_FOUND, TRY_LATER } from './fixed-answers.ts';
@@ -8,16 +14,22 @@ import { prepareResponse, type PreparedResponse } from './prepared-response.ts';
 const THUNDERBIRD = '/.well-known/autoconfig/mail/config-v1.1.xml';
 /** Outlook writes it in either case. */
 const OUTLOOK = '/autodiscover/autodiscover.xml';
+/** What servers of strangers ask at `mta-sts.` of the domain (RFC 8461, 3.3). */
+const POLICY = '/.well-known/mta-sts.txt';
 const LONGEST_PATH = 60;
 const MOST_BYTES = 8 * 1024;
 
 const pathOf = (url: string): string => url.slice(0, LONGEST_PATH).split('?')[0]?.toLowerCase() ?? '';
-/** What mail programs ask of a customer's own domain, whether it has a site or not. */
-export const isMailSetup = (url: string): boolean => [THUNDERBIRD, OUTLOOK].includes(pathOf(url));
+/** What mail programs and mail servers ask of a customer's own domain, whether it has a site or not. */
+export const isMailSetup = (url: string): boolean => [THUNDERBIRD, OUTLOOK, POLICY].includes(pathOf(url));
 
 /** The servers of a domain whose mail is ours; for every other there is nothing here. Never fails. */
 export async function mailSetup(ctx: Ctx, host: string, req: IncomingMessage): Promise<PreparedResponse> {
   try {
+    if (pathOf(req.url ?? '') === POLICY) {
+      const policy = await tlsPolicy(ctx, host);
+      return policy === null ? NOT_FOUND : given('text/plain', policy);
+    }
     const domain = host.replace(/^www\./, '');
     const mailHost = await mailHostOf(ctx, domain);
     if (mailHost === null) return NOT_FOUND;
@@ -30,9 +42,10 @@ export async function mailSetup(ctx: Ctx, host: string, req: IncomingMessage): P
   }
 }
 
-const xml = (text: string): PreparedResponse =>
+const xml = (text: string): PreparedResponse => given('text/xml', text);
+const given = (type: string, text: string): PreparedResponse =>
   prepareResponse(200, Buffer.from(text), {
-    'content-type': 'text/xml; charset=utf-8',
+    'content-type': `${type}; charset=utf-8`,
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
   });

@@ -77,7 +77,10 @@ async function setOurs(
   ctx: TxCtx,
   { registrationId, orderId, domain }: typeof mailDomains.$inferSelect,
 ): Promise<void> {
-  await ctx.db.update(mailDomains).set({ state: 'ours' }).where(eq(mailDomains.registrationId, registrationId));
+  await ctx.db
+    .update(mailDomains)
+    .set({ state: 'ours', switchedAt: ctx.clock.now() })
+    .where(eq(mailDomains.registrationId, registrationId));
   await audit(ctx, 'mailboxes.mail-switched', orderId, { domain });
 }
 
