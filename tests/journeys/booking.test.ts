@@ -2,18 +2,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import itBookings from '../../app/i18n/messages/it/bookings.ts';
-import itManager from '../../app/i18n/messages/it/manager.ts';
 import itSite from '../../app/i18n/messages/it/site.ts';
 import { it as words } from '../../site-kit/booking/words-it.ts';
 import { el as greek } from '../../site-kit/booking/words-el.ts';
 import { ask } from './support/ask.ts';
-import { asOwner } from './support/as-owner.ts';
-import { newClient, type Client } from './support/client.ts';
 import { eventually } from './support/eventually.ts';
-import { NIVES } from './support/persons.ts';
 import { keepPictures, PHONE } from './support/pictures.ts';
 import { sharedStage } from './support/shared-stage.ts';
 import type { Stage } from './support/stage.ts';
+import { toPro } from './support/to-pro.ts';
 import { newVisitor, openBrowser, type Visitor, type Browser } from './support/visitor.ts';
 
 const TRATTORIA = '900000000000101';
@@ -34,35 +31,10 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const mailsTo = (to: string) => stage.mail.messages().filter((mail) => mail.to.includes(to));
 const linkIn = (text: string): string => /http\S+\/_\/book\/b\/\S+/.exec(text)?.[0] ?? '';
 
-async function buy(page: string): Promise<{ client: Client; id: string }> {
-  const client = newClient(stage);
-  const { id, session } = await client.readyToPay(page, [], { ...NIVES, mail: `${crypto.randomUUID()}@example.org` });
-  await client.pay(session);
-  await eventually(async () => (await client.order(id)).status).toBe('live');
-  return { client, id };
-}
 /** Goes up to Pro on a phone and opens bookings; returns the address of the site. */
 async function open(page: string): Promise<string> {
-  const { client, id } = await buy(page);
-  owner = await newVisitor(browser, { viewport: PHONE });
+  owner = await toPro({ stage, browser }, { page, link: itSite.bookings });
   const screen = owner.page;
-  await asOwner(screen, stage, client);
-  await screen.goto(`${stage.origin}/manager/orders/${id}`);
-  await press(screen, itManager.upgrade.open);
-  await screen
-    .getByRole('dialog')
-    .getByRole('button', { name: /Ordina e paga 80/ })
-    .click();
-  await screen.getByText('Pro', { exact: true }).waitFor();
-  const bookings = screen.getByRole('link', { name: itSite.bookings, exact: true });
-  const site = screen.locator('a[href^="/manager/sites/"]:not([href*="/edit"])').first();
-  const home = (await site.getAttribute('href')) ?? '';
-  // Filled in by a job of the upgrade.
-  await eventually(async () => {
-    await screen.goto(stage.origin + home);
-    return bookings.count();
-  }).toBe(1);
-  await bookings.click();
   await screen.getByRole('heading', { level: 1, name: itBookings.title }).waitFor();
   await press(screen, itBookings.state['open-them']);
   await screen.getByText(itBookings.state.open, { exact: true }).waitFor();

@@ -1,19 +1,17 @@
 /** A florist goes up to Pro and sells a minute later; a buyer without a script reserves three bunches, and each side is told. Once in Greek. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import itManager from '../../app/i18n/messages/it/manager.ts';
 import itShop from '../../app/i18n/messages/it/shop.ts';
 import itSite from '../../app/i18n/messages/it/site.ts';
 import { el as greek } from '../../site-kit/shop/words-el.ts';
 import { es as words } from '../../site-kit/shop/words-es.ts';
 import { ask } from './support/ask.ts';
-import { asOwner } from './support/as-owner.ts';
-import { newClient, type Client } from './support/client.ts';
 import { eventually } from './support/eventually.ts';
-import { NIVES } from './support/persons.ts';
 import { keepPictures, PHONE } from './support/pictures.ts';
-import { openStage, type Stage } from './support/stage.ts';
-import { newVisitor, openBrowser, type Visitor, type Browser } from './support/visitor.ts';
+import { sharedStage } from './support/shared-stage.ts';
+import type { Stage } from './support/stage.ts';
+import { toPro } from './support/to-pro.ts';
+import { newVisitor, openBrowser, type Browser, type Visitor } from './support/visitor.ts';
 
 /** Sells furniture in Spain, with a price list of whole amounts; flowers in Athens, from so much on. */
 const FURNITURE = '900000000000808';
@@ -23,11 +21,10 @@ let browser: Browser;
 let owner: Visitor;
 let buyer: Visitor;
 beforeAll(async () => {
-  [stage, browser] = await Promise.all([openStage(), openBrowser()]);
+  [stage, browser] = await Promise.all([sharedStage(), openBrowser()]);
 });
 afterAll(async () => {
   await browser.close();
-  await stage.close();
 });
 keepPictures(() => [owner, buyer]);
 
@@ -37,37 +34,11 @@ const linkIn = (text: string): string => /http\S+\/_\/shop\/o\/\S+/.exec(text)?.
 const field = (page: Page, what: string, name: string) => page.getByLabel(`${what}: ${name}`, { exact: true });
 const PRICE = itShop.products.price.replace('{{sign}}', '€');
 
-async function buy(page: string): Promise<{ client: Client; id: string }> {
-  const client = newClient(stage);
-  const { id, session } = await client.readyToPay(page, [], { ...NIVES, mail: `${crypto.randomUUID()}@example.org` });
-  await client.pay(session);
-  await eventually(async () => (await client.order(id)).status).toBe('live');
-  return { client, id };
-}
 /** Goes up to Pro on a phone and finds the shop that was filled in from the page. */
 async function upgrade(page: string): Promise<Page> {
-  const { client, id } = await buy(page);
-  owner = await newVisitor(browser, { viewport: PHONE });
-  const screen = owner.page;
-  await asOwner(screen, stage, client);
-  await screen.goto(`${stage.origin}/manager/orders/${id}`);
-  await press(screen, itManager.upgrade.open);
-  await screen
-    .getByRole('dialog')
-    .getByRole('button', { name: /Ordina e paga 80/ })
-    .click();
-  await screen.getByText('Pro', { exact: true }).waitFor();
-  const shop = screen.getByRole('link', { name: itSite.shop, exact: true });
-  const site = screen.locator('a[href^="/manager/sites/"]:not([href*="/edit"])').first();
-  const home = (await site.getAttribute('href')) ?? '';
-  // Filled in by a job of the upgrade.
-  await eventually(async () => {
-    await screen.goto(stage.origin + home);
-    return shop.count();
-  }).toBe(1);
-  await shop.click();
-  await screen.getByRole('heading', { level: 1, name: itShop.title }).waitFor();
-  return screen;
+  owner = await toPro({ stage, browser }, { page, link: itSite.shop });
+  await owner.page.getByRole('heading', { level: 1, name: itShop.title }).waitFor();
+  return owner.page;
 }
 /** Opens it; returns the address of the site. */
 async function open(screen: Page): Promise<string> {

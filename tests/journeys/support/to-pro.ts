@@ -1,0 +1,44 @@
+import itManager from '../../../app/i18n/messages/it/manager.ts';
+import { asOwner } from './as-owner.ts';
+import { newClient } from './client.ts';
+import { eventually } from './eventually.ts';
+import { NIVES } from './persons.ts';
+import { PHONE } from './pictures.ts';
+import type { Stage } from './stage.ts';
+import { newVisitor, type Browser, type Visitor } from './visitor.ts';
+
+/**
+ * A site that reads like this page is bought, and goes up to Pro on a phone: whoever did so stands before the screen that `link` leads to, which
+ * is there once a job of the upgrade has filled it in.
+ */
+export async function toPro(
+  { stage, browser }: { stage: Stage; browser: Browser },
+  { page, link }: { page: string; link: string },
+): Promise<Visitor> {
+  const client = newClient(stage);
+  const { id, session } = await client.readyToPay(page, [], { ...NIVES, mail: `${crypto.randomUUID()}@example.org` });
+  await client.pay(session);
+  await eventually(async () => (await client.order(id)).status).toBe('live');
+  const owner = await newVisitor(browser, { viewport: PHONE });
+  const screen = owner.page;
+  await asOwner(screen, stage, client);
+  await screen.goto(`${stage.origin}/manager/orders/${id}`);
+  const offer = screen.getByRole('dialog');
+  // A screen that has not come alive yet hears no press.
+  await eventually(async () => {
+    if (!(await offer.isVisible()))
+      await screen.getByRole('button', { name: itManager.upgrade.open, exact: true }).click();
+    return offer.isVisible();
+  }).toBe(true);
+  await offer.getByRole('button', { name: /Ordina e paga 80/ }).click();
+  await screen.getByText('Pro', { exact: true }).waitFor();
+  const room = screen.getByRole('link', { name: link, exact: true });
+  const site = screen.locator('a[href^="/manager/sites/"]:not([href*="/edit"])').first();
+  const home = (await site.getAttribute('href')) ?? '';
+  await eventually(async () => {
+    await screen.goto(stage.origin + home);
+    return room.count();
+  }).toBe(1);
+  await room.click();
+  return owner;
+}
