@@ -13,7 +13,8 @@ import { newClient } from './support/client.ts';
 import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
 import { keepPictures, PHONE } from './support/pictures.ts';
-import { openStage, type Stage } from './support/stage.ts';
+import { sharedStage } from './support/shared-stage.ts';
+import type { Stage } from './support/stage.ts';
 import { newVisitor, openBrowser, type Visitor, type Browser } from './support/visitor.ts';
 
 const TRATTORIA = '900000000000101';
@@ -27,11 +28,10 @@ let browser: Browser;
 let owner: Visitor;
 let guest: Visitor;
 beforeAll(async () => {
-  [stage, browser] = await Promise.all([openStage(), openBrowser()]);
+  [stage, browser] = await Promise.all([sharedStage(), openBrowser()]);
 });
 afterAll(async () => {
   await browser.close();
-  await stage.close();
 });
 keepPictures(() => [owner, guest]);
 
