@@ -1,10 +1,11 @@
 /** A florist goes up to Pro and sells a minute later; a buyer without a script reserves three bunches, and each side is told. Once in Greek. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { asLang } from '../../app/i18n/languages.ts';
 import itShop from '../../app/i18n/messages/it/shop.ts';
 import itSite from '../../app/i18n/messages/it/site.ts';
 import { el as greek } from '../../site-kit/shop/words-el.ts';
-import { es as words } from '../../site-kit/shop/words-es.ts';
+import { SHOP_WORDS } from '../../site-kit/shop/words.ts';
 import { ask } from './support/ask.ts';
 import { eventually } from './support/eventually.ts';
 import { keepPictures, PHONE } from './support/pictures.ts';
@@ -70,6 +71,7 @@ it('three stools are reserved, accepted, made ready and collected; the last one 
   buyer = await newVisitor(browser, { viewport: PHONE, javaScriptEnabled: false });
   const { page } = buyer;
   await page.goto(origin);
+  const words = SHOP_WORDS[asLang(await page.locator('html').getAttribute('lang')) ?? 'it'];
   // One price on the site: the list of the first page says it too.
   await page.getByText('70,50').first().waitFor();
   await page.locator('a[href="/shop"]:visible').first().click();

@@ -17,6 +17,8 @@ export async function toPro(
 ): Promise<Visitor> {
   const client = newClient(stage);
   const { id, session } = await client.readyToPay(page, [], { ...NIVES, mail: `${crypto.randomUUID()}@example.org` });
+  // As a buyer does: they have seen the site, and so it speaks the language of its page.
+  await seen(stage, (await client.order(id)).facebook_page_id);
   await client.pay(session);
   await eventually(async () => (await client.order(id)).status).toBe('live');
   const owner = await newVisitor(browser, { viewport: PHONE });
@@ -41,4 +43,15 @@ export async function toPro(
   }).toBe(1);
   await room.click();
   return owner;
+}
+
+async function seen({ origin }: Stage, page: string): Promise<void> {
+  const preview = `${origin}/buy_yr/api/page/preview`;
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ id: page, locale: 'it' });
+  const asked = await fetch(preview, { method: 'POST', headers, body });
+  const { _id: id } = (await asked.json()) as { _id: string };
+  await eventually(async () => ((await (await fetch(`${preview}/${id}`)).json()) as { status: string }).status).toBe(
+    'ready',
+  );
 }
