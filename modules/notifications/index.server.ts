@@ -22,4 +22,5 @@ export type { MailContent, MailSection } from './compose-mail.ts';
 export { isForReader } from './messages/news/shape.ts';
 export type { NewsOwnerMail } from './messages/news/shape.ts';
 export type { BookingGuestMail, BookingOwnerMail } from './messages/booking/shape.ts';
-export { writeLetterMail, writeMail, type MailToWrite } from './write-mail.ts';
+export { senderName } from './sender-name.ts';
+export { replyable, writeLetterMail, writeMail, type MailToWrite } from './write-mail.ts';

@@ -29,7 +29,10 @@ export const roomPage = (ctx: Ctx, { page, doc, origin, title, description, draw
   });
 
 /** The same as the answer to an act. */
-export function roomPageAnswer(ctx: Ctx, page: RoomPageToDraw, status = 200): SiteActAnswer {
+export function roomPageAnswer(
+  ctx: Ctx,
+  { status = 200, ...page }: RoomPageToDraw & { status?: number | undefined },
+): SiteActAnswer {
   const html = roomPage(ctx, page);
   return { status, body: html, headers: { 'content-security-policy': contentSecurityPolicy(html) } };
 }

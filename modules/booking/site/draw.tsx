@@ -7,4 +7,4 @@ export const drawPage = (ctx: Ctx, page: Page): string => roomPage(ctx, { page: 
 
 /** The same as the answer to an act. */
 export const pageAnswer = (ctx: Ctx, page: Page, status?: number): SiteActAnswer =>
-  roomPageAnswer(ctx, { page: 'book', ...page }, status);
+  roomPageAnswer(ctx, { page: 'book', ...page, status });

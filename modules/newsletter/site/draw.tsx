@@ -15,4 +15,4 @@ export const drawNews = (ctx: Ctx, { document: doc, url: origin }: Of, page: Pag
   roomPage(ctx, { page: 'news', doc, origin, ...page });
 
 export const newsAnswer = (ctx: Ctx, { document: doc, url: origin }: Of, page: Page, status = 200): SiteActAnswer =>
-  roomPageAnswer(ctx, { page: 'news', doc, origin, ...page }, status);
+  roomPageAnswer(ctx, { page: 'news', doc, origin, ...page, status });
