@@ -17,7 +17,7 @@ const LONGEST_TEXT = 600;
 export function composeLetter(doc: SiteDocument, now: Date): LetterContent | null {
   const blocks = [...posts(doc, now), ...events(doc, now), ...closedDays(doc, now)];
   if (blocks.length < LEAST) return null;
-  const subject = named(NEWS_WORDS[doc.lang].subject, doc.name.value);
+  const subject = named(NEWS_WORDS[doc.lang].subject, plain(doc.name.value));
   return { subject: cut(subject, LIMITS.subject), intro: '', blocks };
 }
 

@@ -167,3 +167,20 @@ it('after two years each is asked once whether they stay, and who says nothing i
   ]);
   expect(await mailsTo(silent.mail)).toHaveLength(2);
 });
+
+it('whoever had left, asked again and did not confirm has left, and keeps their proofs [P10]', async () => {
+  const { mail, key } = await reader();
+  await off(key);
+  product().later(2 * DAY);
+  await join(mail);
+  expect((await view()).counts).toEqual({ pending: 1, confirmed: 0, left: 0 });
+  product().later(8 * DAY);
+  await purgeNews(product().system());
+  expect((await view()).counts).toEqual({ pending: 0, confirmed: 0, left: 1 });
+  expect((await subscribers())[0]?.proofs.map(({ kind }) => kind)).toEqual([
+    'asked',
+    'confirmed',
+    'withdrawn',
+    'asked',
+  ]);
+});

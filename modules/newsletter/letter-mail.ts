@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import { find } from '../../site-kit/layouts/parts/find.ts';
 import { named, NEWS_WORDS } from '../../site-kit/newsletter/words.ts';
-import { drawMail, returnPath, type BulkMail } from '../notifications/index.server.ts';
+import { drawMail, replyable, returnPath, senderName, type BulkMail } from '../notifications/index.server.ts';
 import type { LiveSite } from '../sites/index.server.ts';
 import { replyTo } from './mails.ts';
 import type { LetterBlock, LetterContent } from './schemas.ts';
@@ -67,9 +67,9 @@ export function letterTo(ctx: Ctx, site: LiveSite, drawn: DrawnLetter, { name, m
   return {
     messageId: `${name}@${news.domain}`,
     from: news.from,
-    fromName: site.name,
-    replyTo: replyTo(site),
-    returnPath: returnPath(ctx, name, news.from),
+    fromName: senderName(site.name) ?? '',
+    replyTo: replyable(replyTo(site)),
+    returnPath: returnPath(ctx, { mailId: name, from: news.from }),
     to: mail,
     subject: drawn.subject,
     text: drawn.text.replaceAll(LEAVE, leave),

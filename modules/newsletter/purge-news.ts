@@ -22,6 +22,11 @@ export async function purgeNews(ctx: Ctx): Promise<number> {
     ctx,
     and(eq(state, 'pending'), isNull(newsSubscribers.confirmedAt), lt(askedAt, daysAgo(ctx, PENDING_DAYS))),
   );
+  // Whoever had left, asked again and did not confirm has left.
+  await ctx.db
+    .update(newsSubscribers)
+    .set({ state: 'left', endedAt: ctx.clock.now() })
+    .where(and(eq(state, 'pending'), isNotNull(newsSubscribers.confirmedAt), lt(askedAt, daysAgo(ctx, PENDING_DAYS))));
   const left = and(
     inArray(state, ['left', 'returned', 'complained', 'erased']),
     lt(endedAt, monthsAgo(ctx, LEFT_MONTHS)),

@@ -23,4 +23,5 @@ export { isForReader } from './messages/news/shape.ts';
 export type { NewsOwnerMail } from './messages/news/shape.ts';
 export type { BookingGuestMail, BookingOwnerMail } from './messages/booking/shape.ts';
 export type { ShopBuyerMail, ShopOwnerMail } from './messages/shop/shape.ts';
-export { writeLetterMail, writeMail, type MailToWrite } from './write-mail.ts';
+export { senderName } from './sender-name.ts';
+export { replyable, writeLetterMail, writeMail, type MailToWrite } from './write-mail.ts';

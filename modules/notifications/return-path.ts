@@ -6,7 +6,10 @@ const PREFIX = 'returns+';
  * Envelope sender of a mail: an address of its own at the sender's domain, so that a mail that comes back names itself
  * whatever its body looks like.
  */
-export function returnPath(ctx: Ctx, mailId: string, from = ctx.config.mail.from): string {
+export function returnPath(
+  ctx: Ctx,
+  { mailId, from = ctx.config.mail.from }: { mailId: string; from?: string },
+): string {
   const sender = /<?([^\s<>]+)>?$/.exec(from)?.[1] ?? '';
   const [name = ''] = mailId.split('@');
   return `${PREFIX}${name}@${sender.slice(sender.lastIndexOf('@') + 1)}`;

@@ -27,7 +27,7 @@ export async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
       from: ctx.config.mail.from,
       fromName: mail.fromName,
       replyTo: mail.replyTo,
-      returnPath: returnPath(ctx, mail.id),
+      returnPath: returnPath(ctx, { mailId: mail.id }),
       to: mail.to,
       subject: mail.subject,
       text: unseal(ctx.config.dataKeys, mail.text),

@@ -91,7 +91,7 @@ async function putMail(ctx: TxCtx, mail: Put, content: MailContent): Promise<voi
 const LONGEST_ADDRESS = 254;
 
 /** Not every server takes letters beyond ASCII before the "@". */
-const replyable = (address: string | null | undefined): string | null =>
+export const replyable = (address: string | null | undefined): string | null =>
   address && address.length <= LONGEST_ADDRESS && BARE_ADDRESS.test(address) && /^[!-~]+@/.test(address)
     ? address
     : null;

@@ -1,0 +1,105 @@
+/** A signature that a mail provider would verify (RFC 6376), over what RFC 8058 wants covered, whatever was folded on the way. */
+import { createHash, createPublicKey, createVerify, generateKeyPairSync } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createBulkTransport } from './bulk.ts';
+
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
+const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
+let raw = '';
+const sink = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS', 'AUTH'],
+  logger: false,
+  onData(stream, _session, done) {
+    const parts: Buffer[] = [];
+    stream.on('data', (part: Buffer) => parts.push(part));
+    stream.on('end', () => {
+      raw = Buffer.concat(parts).toString('latin1');
+      done();
+    });
+  },
+});
+let transport: ReturnType<typeof createBulkTransport>;
+beforeAll(async () => {
+  await new Promise<void>((ready) => {
+    sink.listen(0, '127.0.0.1', ready);
+  });
+  const smtpUrl = `smtp://127.0.0.1:${(sink.server.address() as AddressInfo).port}`;
+  const dkim = { domain: 'letters.vetrina.example', selector: 'news', privateKey: pem };
+  transport = createBulkTransport({ smtpUrl, dkim });
+});
+afterAll(async () => {
+  transport.close();
+  await new Promise<void>((done) => {
+    sink.close(done);
+  });
+});
+
+const MAIL = {
+  messageId: `${'a'.repeat(32)}@letters.vetrina.example`,
+  from: 'news@letters.vetrina.example',
+  fromName: 'Trattoria «Sette Gufi» — Ειρήνη',
+  replyTo: null,
+  returnPath: `returns+${'a'.repeat(32)}@letters.vetrina.example`,
+  to: 'anna@example.it',
+  subject: 'Le novità di dicembre, e qualche parola in più perché la riga sia lunga abbastanza da piegarsi',
+  text: 'Ciao  Anna \n\nσήμερα\n\n',
+  html: '<p>Ciao Anna</p>',
+  lang: 'it',
+  unsubscribe: `https://www.${'trattoria-'.repeat(8)}sette-gufi.example/_/news/off/${'k'.repeat(22)}`,
+  listId: 'sit.letters.vetrina.example',
+  feedbackId: 'sit_1:newsletter:vetrina',
+};
+
+const relaxed = (line: string): string => {
+  const at = line.indexOf(':');
+  return `${line.slice(0, at).trim().toLowerCase()}:${line
+    .slice(at + 1)
+    .replaceAll(/[ \t\r\n]+/g, ' ')
+    .trim()}`;
+};
+/** What is covered, and whether the signature holds (RFC 6376, 3.4.2, 3.4.4 and 3.7). */
+function verified(mail: string): { covered: string[]; holds: boolean } {
+  const [head = '', ...rest] = mail.split('\r\n\r\n');
+  const lines = head.split(/\r\n(?![ \t])/);
+  const signature = lines.find((line) => /^dkim-signature:/i.test(line)) ?? '';
+  const tag = (name: string) =>
+    new RegExp(`[;\\s]${name}=([^;]*)`).exec(`;${signature.slice(15)}`)?.[1]?.replaceAll(/\s/g, '') ?? '';
+  const covered = tag('h').toLowerCase().split(':');
+  const body = rest
+    .join('\r\n\r\n')
+    .split('\r\n')
+    .map((line) => line.replaceAll(/[ \t]+/g, ' ').replace(/ $/, ''));
+  const kept = `${body.join('\r\n').replace(/(?:\r\n)+$/, '')}\r\n`;
+  const hash = createHash('sha256').update(kept, 'latin1').digest('base64');
+  const fields = covered.map((name) => lines.findLast((line) => line.toLowerCase().startsWith(`${name}:`)) ?? '');
+  const unsigned = signature.replace(/([;\s]b=)[^;]*$/, '$1');
+  const signed = [...fields.filter(Boolean), unsigned].map(relaxed).join('\r\n');
+  const verify = createVerify('rsa-sha256').update(signed, 'latin1');
+  return { covered, holds: hash === tag('bh') && verify.verify(createPublicKey(pem), tag('b'), 'base64') };
+}
+
+it('verifies, and covers both fields of leaving [P10]', async () => {
+  expect(await transport.send(MAIL)).toMatchObject({ kind: 'sent' });
+  const { covered, holds } = verified(raw);
+  expect(holds).toBe(true);
+  expect(covered).toEqual(
+    expect.arrayContaining(['from', 'list-unsubscribe', 'list-unsubscribe-post', 'list-id', 'feedback-id']),
+  );
+  expect(verified(raw.replace('List-Unsubscribe=One-Click', 'List-Unsubscribe=No')).holds).toBe(false);
+  expect(verified(raw.replace('Ciao', 'Addio')).holds).toBe(false);
+  expect(raw).toMatch(/\r\nContent-Type: multipart\/alternative/);
+});
+
+it('is never handed over with a line break in a field, or to what is not one address [P10] [X5]', async () => {
+  raw = '';
+  for (const wrong of [
+    { fromName: 'Gufi\r\nBcc: all@example.it' },
+    { subject: 'a\nb' },
+    { to: 'a@example.it,b@example.it' },
+  ])
+    expect(await transport.send({ ...MAIL, ...wrong })).toMatchObject({ kind: 'refused' });
+  expect(raw).toBe('');
+});
