@@ -67,7 +67,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-it.each(LEAVES)('%s goes with its folders and its line, and a toy room comes by one', async (leaf) => {
+it.each(LEAVES)('%s goes with its folders and its line, and a toy room comes by one [P14]', async (leaf) => {
   const whole = list();
   for (const folder of [`modules/${leaf}`, `adapters/${leaf}`]) rmSync(at(folder), { recursive: true, force: true });
   const screen = SCREENS[leaf];
