@@ -153,7 +153,7 @@ export default {
     moving:
       'New mail still arrives at the old provider. Once the old mail is copied in every mailbox, let the new mail come here too.',
     'moving-waits':
-      'New mail still arrives at the old provider: it comes here as soon as the domain is with us. Copy the old mail before you confirm the transfer: with the domain the old provider may close its mailboxes.',
+      'New mail still arrives at the old provider: it comes here as soon as the domain is with us. Copy the old mail before you confirm the transfer: with the domain the old provider may close its mailboxes, and in the first hours whoever writes to you may get an error.',
     switch: 'Receive new mail here',
     'switch-means':
       'Within an hour new mail begins to arrive here; for a day some messages may still arrive at the old provider, and we copy them from there. Do not close the old mailboxes for a week.',

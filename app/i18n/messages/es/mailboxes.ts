@@ -155,7 +155,7 @@ export default {
     moving:
       'El correo nuevo sigue llegando al proveedor anterior. Cuando el antiguo esté copiado en todos los buzones, haz que llegue aquí también el nuevo.',
     'moving-waits':
-      'El correo nuevo sigue llegando al proveedor anterior: llegará aquí en cuanto el dominio esté con nosotros. Copia el correo antiguo antes de confirmar el traslado: con el dominio, el proveedor anterior puede cerrar sus buzones.',
+      'El correo nuevo sigue llegando al proveedor anterior: llegará aquí en cuanto el dominio esté con nosotros. Copia el correo antiguo antes de confirmar el traslado: con el dominio, el proveedor anterior puede cerrar sus buzones, y en las primeras horas quien te escriba puede recibir un error.',
     switch: 'Recibir aquí el correo nuevo',
     'switch-means':
       'En una hora el correo nuevo empieza a llegar aquí; durante un día algún mensaje puede llegar todavía al proveedor anterior, y lo copiamos desde allí. No cierres los buzones antiguos durante una semana.',

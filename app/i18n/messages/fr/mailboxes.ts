@@ -159,7 +159,7 @@ export default {
     moving:
       'Les nouveaux messages arrivent encore chez l’ancien prestataire. Une fois les anciens copiés dans chaque boîte mail, faites aussi venir les nouveaux ici.',
     'moving-waits':
-      'Les nouveaux messages arrivent encore chez l’ancien prestataire : ils arriveront ici dès que le domaine sera chez nous. Copiez les anciens messages avant de confirmer le transfert : avec le domaine, l’ancien prestataire peut fermer ses boîtes mail.',
+      'Les nouveaux messages arrivent encore chez l’ancien prestataire : ils arriveront ici dès que le domaine sera chez nous. Copiez les anciens messages avant de confirmer le transfert : avec le domaine, l’ancien prestataire peut fermer ses boîtes mail, et dans les premières heures, ceux qui vous écrivent peuvent recevoir un message d’erreur.',
     switch: 'Recevoir ici les nouveaux messages',
     'switch-means':
       'D’ici une heure, les nouveaux messages commencent à arriver ici ; pendant un jour, certains peuvent encore arriver chez l’ancien prestataire, et nous les copions depuis là. Ne fermez pas les anciennes boîtes mail pendant une semaine.',

@@ -149,7 +149,7 @@ const messages = {
     moving:
       'La posta nuova arriva ancora al vecchio gestore. Quando quella vecchia è copiata in ogni casella, fai arrivare qui anche la nuova.',
     'moving-waits':
-      'La posta nuova arriva ancora al vecchio gestore: arriverà qui appena il dominio sarà da noi. Copia la posta vecchia prima di confermare il trasferimento: con il dominio il vecchio gestore può chiudere le sue caselle.',
+      'La posta nuova arriva ancora al vecchio gestore: arriverà qui appena il dominio sarà da noi. Copia la posta vecchia prima di confermare il trasferimento: con il dominio il vecchio gestore può chiudere le sue caselle, e nelle prime ore chi ti scrive può ricevere un errore.',
     switch: 'Ricevi qui la posta nuova',
     'switch-means':
       'Entro un’ora la posta nuova comincia ad arrivare qui; per un giorno qualche messaggio può ancora arrivare al vecchio gestore, e da lì lo copiamo. Non chiudere le vecchie caselle per una settimana.',
