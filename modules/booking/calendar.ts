@@ -22,7 +22,8 @@ export interface Calendar {
 
 /** Null before the site has bookings at all. One statement for all that the room keeps: free times are asked for again and again. */
 export async function findCalendar(ctx: Ctx, siteId: string): Promise<Calendar | null> {
-  const kept = ctx.db
+  // One after the other: within a booking both share its connection.
+  const [row] = await ctx.db
     .select({
       settings: bookingSettings,
       services: listOf<Service>(sql`booking_services`, siteId),
@@ -33,7 +34,7 @@ export async function findCalendar(ctx: Ctx, siteId: string): Promise<Calendar |
     })
     .from(bookingSettings)
     .where(eq(bookingSettings.siteId, siteId));
-  const [[row], site] = await Promise.all([kept, liveSite(ctx, siteId)]);
+  const site = row ? await liveSite(ctx, siteId) : null;
   if (!row || !site) return null;
   const { settings, services, people, closed } = row;
   return { site, settings, services, people, hours: hoursOf(site.document, new Set(closed)) };

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { entitled } from '../plans/index.server.ts';
@@ -7,6 +7,9 @@ import { beforeReduction } from './reductions.ts';
 import type { Gap } from './schemas.ts';
 import { shopPrices, shopProducts, shopSettings, shopVariants, type PriceRow } from './tables.ts';
 import type { Product, ShopSettings, Variant } from './tables.ts';
+
+/** A reduction is judged by the prices of so long before it: no row of a long life is read at every order. */
+const HISTORY_MS = 366 * 86_400_000;
 
 /** A variant with what is announced of its price. */
 export interface Sold extends Variant {
@@ -58,15 +61,26 @@ export async function requireShop(ctx: Ctx, siteId: string): Promise<Shop> {
   return shop;
 }
 
+/** Of each variant its price of today; of one that is reduced also those of the year before it, the oldest first. */
 async function pricesOf(ctx: Ctx, variants: readonly Variant[]): Promise<Map<string, PriceRow[]>> {
   if (variants.length === 0) return new Map();
+  const of = (ids: string[]) => inArray(shopPrices.variantId, ids);
   const ids = variants.map(({ id }) => id);
-  const rows = await ctx.db
+  const present = await ctx.db
     .select()
     .from(shopPrices)
-    .where(inArray(shopPrices.variantId, ids))
-    .orderBy(asc(shopPrices.fromAt));
-  return Map.groupBy(rows, ({ variantId }) => variantId);
+    .where(and(of(ids), isNull(shopPrices.toAt)));
+  const reduced = present.filter(({ reduced }) => reduced).map(({ variantId }) => variantId);
+  const since = new Date(ctx.clock.now().getTime() - HISTORY_MS);
+  const before =
+    reduced.length === 0
+      ? []
+      : await ctx.db
+          .select()
+          .from(shopPrices)
+          .where(and(of(reduced), gt(shopPrices.toAt, since)))
+          .orderBy(asc(shopPrices.fromAt));
+  return Map.groupBy([...before, ...present], ({ variantId }) => variantId);
 }
 
 function announced(prices: readonly PriceRow[]): Pick<Sold, 'reduced' | 'before' | 'pricedAt'> {

@@ -386,7 +386,7 @@ export const WORDS = {
     it: 'Oggi è festa: gli orari possono cambiare',
     en: 'Public holiday today: hours may differ',
     es: 'Hoy es festivo: el horario puede cambiar',
-    fr: 'Jour férié : les horaires peuvent changer',
+    fr: 'Jour férié : les horaires peuvent changer',
     el: 'Σήμερα είναι αργία: το ωράριο μπορεί να αλλάξει',
   },
   'hours.holidays': {

@@ -31,7 +31,7 @@ export const fr: LetterWords = {
   more: 'Et {{n}} de plus, dans votre espace.',
   holidays: {
     title: 'Jours fériés à venir',
-    usual: '{{day}} : d’habitude {{hours}}',
+    usual: '{{day}} : d’habitude {{hours}}',
     closed: 'Fermé',
     open: 'Ouvert comme d’habitude',
     other: 'Autres horaires',
@@ -39,11 +39,11 @@ export const fr: LetterWords = {
   tips: {
     title: 'Un conseil',
     connect: {
-      text: 'Reliez votre page : ce que vous publiez est sur le site en une minute environ.',
+      text: 'Reliez votre page : ce que vous publiez est sur le site en une minute environ.',
       label: 'Relier la page',
     },
     words: {
-      text: 'La première phrase du site peut être la vôtre : touchez-la sur la page et changez-la.',
+      text: 'La première phrase du site peut être la vôtre : touchez-la sur la page et changez-la.',
       label: 'Écrire votre phrase',
     },
     photos: {
@@ -55,8 +55,8 @@ export const fr: LetterWords = {
   states: {
     quiet: 'Facebook ne répond pas depuis quelques jours. Le site est resté tel quel.',
     'token-ended':
-      'Le lien avec votre page a pris fin : nous ne lisons que ce que tout le monde voit. Rien n’a disparu de votre site.',
-    suspected: 'Votre page a beaucoup changé. Nous n’avons touché à rien : dites-nous si elle est toujours la vôtre.',
+      'Le lien avec votre page a pris fin : nous ne lisons que ce que tout le monde voit. Rien n’a disparu de votre site.',
+    suspected: 'Votre page a beaucoup changé. Nous n’avons touché à rien : dites-nous si elle est toujours la vôtre.',
     unpublished: 'Votre page n’est plus visible. Votre site, si : rien n’en a disparu.',
     gone: 'Votre page n’est plus visible. Votre site, si : rien n’en a disparu.',
     moved: 'Votre page a une autre adresse. Le site est resté tel quel.',

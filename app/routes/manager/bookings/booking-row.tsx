@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingView } from '../../../../modules/booking/schemas.ts';
+import room from '../live/room.module.css';
 import styles from './bookings.module.css';
 import list from './rows.module.css';
 import { Mail, Note, Phone } from './guest.tsx';
@@ -33,10 +34,10 @@ export function BookingRow({ booking, bookings, place }: BookingsProps & { booki
             {t(`states.${state}`)}
           </p>
         )}
-        {reason && <p className={styles.hint}>{t('why', { reason })}</p>}
+        {reason && <p className={room.hint}>{t('why', { reason })}</p>}
         {outside && <p className={styles.outside}>{t('outside')}</p>}
         <Note guest={guest} />
-        {by === 'owner' && <p className={styles.hint}>{t('by-hand')}</p>}
+        {by === 'owner' && <p className={room.hint}>{t('by-hand')}</p>}
         <RowActs booking={booking} bookings={bookings} place={place} />
       </div>
     </li>

@@ -3,7 +3,7 @@ import type { BookingsView } from '../../../../modules/booking/schemas.ts';
 import { paths } from '../../../paths.ts';
 import { SiteHead } from '../site-head.tsx';
 import { AddSection } from './add-section.tsx';
-import styles from './bookings.module.css';
+import room from '../live/room.module.css';
 import { CalendarSection } from './calendar-section.tsx';
 import { ClosedDays } from './closed-days.tsx';
 import { ComingSection, TodaySection } from './coming-sections.tsx';
@@ -21,7 +21,7 @@ export function BookingsScreen({ loaded }: { loaded: BookingsView }) {
   const bookings = useBookings(loaded);
   const { site, settings, services } = bookings.view;
   return (
-    <div className={`page-width ${styles.page}`}>
+    <div className={`page-width ${room.page}`}>
       <title>{`${t('title')} · Vetrina`}</title>
       <SiteHead title={t('title')} site={site} back={{ to: paths.site(site.id), label: t('to-site') }} />
       <StatusSection bookings={bookings} />

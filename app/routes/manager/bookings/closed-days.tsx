@@ -5,7 +5,7 @@ import { useEarlyHands } from '../../../forms/early-hands.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionFailure } from '../section-failure.tsx';
 import { Section } from '../section.tsx';
-import styles from './bookings.module.css';
+import room from '../live/room.module.css';
 import forms from './forms.module.css';
 import list from './rows.module.css';
 import { closeDay } from './calls.ts';
@@ -38,12 +38,12 @@ export function ClosedDays({ bookings }: BookingsProps) {
       <p>{t('days.text')}</p>
       <OutcomeOf bookings={bookings} place="days" />
       {closed.length > 0 && (
-        <ul className={styles.lines}>
+        <ul className={room.lines}>
           {closed.map((each) => (
-            <li key={each} className={styles.line}>
-              <span className={styles.named}>
+            <li key={each} className={room.line}>
+              <span className={room.named}>
                 <b className={list.day}>{long(each)}</b>
-                <span className={styles.hint}>{stay(each)}</span>
+                <span className={room.hint}>{stay(each)}</span>
               </span>
               <Button
                 variant="subtle"
@@ -83,7 +83,7 @@ export function ClosedDays({ bookings }: BookingsProps) {
           {t('days.close')}
         </Button>
       </form>
-      {day && stay(day) && <p className={styles.hint}>{stay(day)}</p>}
+      {day && stay(day) && <p className={room.hint}>{stay(day)}</p>}
       <SectionFailure change={change} />
     </Section>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isLive } from '../../../../modules/booking/booking.states.ts';
 import type { BookingsView, BookingView } from '../../../../modules/booking/schemas.ts';
-import styles from './bookings.module.css';
+import room from '../live/room.module.css';
 
 /** How many come on a day: "3 prenotazioni · 9 persone". */
 export function DaySum({ bookings, view }: { bookings: readonly BookingView[]; view: BookingsView }) {
@@ -11,5 +11,5 @@ export function DaySum({ bookings, view }: { bookings: readonly BookingView[]; v
   const guests = kept.reduce((sum, { party }) => sum + party, 0);
   const parts = [t('count.bookings', { count: kept.length })];
   if (view.settings.kind === 'table') parts.push(t('count.guests', { count: guests }));
-  return <p className={styles.hint}>{parts.join(' · ')}</p>;
+  return <p className={room.hint}>{parts.join(' · ')}</p>;
 }

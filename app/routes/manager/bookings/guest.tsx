@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BookingView } from '../../../../modules/booking/schemas.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { mailHref, telHref } from '../live/contact-hrefs.ts';
-import styles from './bookings.module.css';
+import room from '../live/room.module.css';
 
 type Guest = BookingView['guest'];
 
@@ -24,18 +24,18 @@ export function CallButton({ guest: { name, phone } }: { guest: Guest }) {
 
 export const Phone = ({ guest: { phone } }: { guest: Guest }) =>
   phone ? (
-    <a className={styles.contact} href={telHref(phone)}>
+    <a className={room.contact} href={telHref(phone)}>
       {phone}
     </a>
   ) : null;
 
 export const Mail = ({ guest: { mail } }: { guest: Guest }) =>
   mail ? (
-    <a className={styles.contact} href={mailHref(mail)}>
+    <a className={room.contact} href={mailHref(mail)}>
       {mail}
     </a>
   ) : null;
 
 /** What the guest wrote, in their words. */
 export const Note = ({ guest: { note } }: { guest: Guest }) =>
-  note ? <blockquote className={styles.note}>{note}</blockquote> : null;
+  note ? <blockquote className={room.note}>{note}</blockquote> : null;

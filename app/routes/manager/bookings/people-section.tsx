@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styles from './bookings.module.css';
+import room from '../live/room.module.css';
 import { EditedSection } from './edited-section.tsx';
 import type { BookingsProps } from './parts.ts';
 import { PeopleForm } from './people-form.tsx';
@@ -10,9 +10,9 @@ export function PeopleSection({ bookings }: BookingsProps) {
   return (
     <EditedSection bookings={bookings} place="people" title={t('people.title')} Form={PeopleForm}>
       <p>{t('people.text')}</p>
-      <ul className={styles.lines}>
+      <ul className={room.lines}>
         {bookings.view.people.map(({ id, name, active }) => (
-          <li key={id} className={styles.line} data-off={!active || undefined}>
+          <li key={id} className={room.line} data-off={!active || undefined}>
             <b>{name}</b>
             {!active && <span>{t('people.off')}</span>}
           </li>

@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { SectionFailure } from '../section-failure.tsx';
 import { Actions } from '../section.tsx';
 import section from '../section.module.css';
+import room from '../live/room.module.css';
 import styles from './bookings.module.css';
 import forms from './forms.module.css';
 import { answerBooking } from './calls.ts';
@@ -64,7 +65,7 @@ export function ReasonDialog({ act: what, place, booking, bookings, open, onClos
               value={reason}
               onChange={(event) => setReason(event.currentTarget.value)}
             />
-            <p id={`${id}-hint`} className={styles.hint}>
+            <p id={`${id}-hint`} className={room.hint}>
               {t('reason.reads')}
             </p>
           </div>

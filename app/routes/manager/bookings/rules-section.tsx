@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styles from './bookings.module.css';
+import room from '../live/room.module.css';
 import { EditedSection } from './edited-section.tsx';
 import type { BookingsProps } from './parts.ts';
 import { RulesForm } from './rules-form.tsx';
@@ -11,7 +11,7 @@ export function RulesSection({ bookings }: BookingsProps) {
   const rules = useRules(bookings.view.settings);
   return (
     <EditedSection bookings={bookings} place="rules" title={t('rules.title')} Form={RulesForm}>
-      <ul className={styles.rules}>
+      <ul className={room.rules}>
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}

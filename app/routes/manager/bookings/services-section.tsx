@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styles from './bookings.module.css';
+import room from '../live/room.module.css';
 import { EditedSection } from './edited-section.tsx';
 import type { BookingsProps } from './parts.ts';
 import { ServicesForm } from './services-form.tsx';
@@ -11,9 +11,9 @@ export function ServicesSection({ bookings }: BookingsProps) {
   const { length } = useWhen();
   return (
     <EditedSection bookings={bookings} place="services" title={t('services.title')} Form={ServicesForm}>
-      <ul className={styles.lines}>
+      <ul className={room.lines}>
         {bookings.view.services.map(({ id, name, minutes, price, active }) => (
-          <li key={id} className={styles.line} data-off={!active || undefined}>
+          <li key={id} className={room.line} data-off={!active || undefined}>
             <b>{name}</b>
             <span>{[length(minutes), price, active ? null : t('services.off')].filter(Boolean).join(' · ')}</span>
           </li>

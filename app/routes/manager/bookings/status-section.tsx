@@ -3,58 +3,40 @@ import { Link } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { placeOf } from '../editor/places.ts';
-import { SectionFailure } from '../section-failure.tsx';
-import { Actions } from '../section.tsx';
-import styles from './bookings.module.css';
+import { RoomStatus } from '../live/room-status.tsx';
+import room from '../live/room.module.css';
 import { setStatus } from './calls.ts';
 import { FirstCheck } from './first-check.tsx';
 import { OutcomeOf } from './outcome-of.tsx';
 import type { BookingsProps } from './parts.ts';
 import { useAct } from './use-act.ts';
 
-/** Whether guests can book, in one sentence, and the one press that changes it. */
+/** Whether guests can book; without hours nothing can be opened. */
 export function StatusSection({ bookings }: BookingsProps) {
   const { t } = useTranslation('bookings');
   const { change, act } = useAct(bookings, 'head');
-  const { site, entitled, may_open: mayOpen, status, has_hours: hasHours, page_url: page } = bookings.view;
-  const isOpen = entitled && status === 'open';
+  const { site, entitled, may_open: mayOpen, status, has_hours: hasHours } = bookings.view;
+  const words = {
+    label: t('state.label'),
+    sentence: t(entitled ? `state.${status}` : 'state.not-held'),
+    plan: t('state.plan'),
+    open: t('state.open-them'),
+    see: t('state.see-page'),
+    pause: t('state.pause'),
+  };
   const press = (next: 'open' | 'paused') =>
     void act((id) => setStatus(id, next), { text: t(next === 'open' ? 'state.said-open' : 'state.said-pause') });
+  const toHours = entitled && !hasHours && (
+    <Button component={Link} to={`${paths.editSite(site.id)}?list#${placeOf('fact/week')}`}>
+      {t('state.write-hours')}
+    </Button>
+  );
   return (
-    <section className={styles.status} data-state={isOpen ? 'open' : 'closed'} aria-label={t('state.label')}>
-      <p className={styles.sentence}>{t(entitled ? `state.${status}` : 'state.not-held')}</p>
+    <RoomStatus doors={bookings.view} words={words} isReady={hasHours} change={change} press={press} before={toHours}>
       <OutcomeOf bookings={bookings} place="head" />
       {entitled && status === 'draft' && hasHours && <FirstCheck view={bookings.view} />}
       {entitled && !hasHours && <p>{t('state.no-hours')}</p>}
-      {entitled && !mayOpen && <p className={styles.hint}>{t('state.who-opens')}</p>}
-      <SectionFailure change={change} />
-      <Actions>
-        {!entitled && site.order_id && (
-          <Button component={Link} variant="default" to={paths.managedOrder(site.order_id)}>
-            {t('state.plan')}
-          </Button>
-        )}
-        {entitled && !hasHours && (
-          <Button component={Link} to={`${paths.editSite(site.id)}?list#${placeOf('fact/week')}`}>
-            {t('state.write-hours')}
-          </Button>
-        )}
-        {entitled && mayOpen && hasHours && status !== 'open' && (
-          <Button aria-disabled={change.busy} onClick={() => press('open')}>
-            {t('state.open-them')}
-          </Button>
-        )}
-        {isOpen && (
-          <Button component="a" variant="default" href={page} target="_blank" rel="noopener">
-            {t('state.see-page')}
-          </Button>
-        )}
-        {isOpen && mayOpen && (
-          <Button variant="subtle" aria-disabled={change.busy} onClick={() => press('paused')}>
-            {t('state.pause')}
-          </Button>
-        )}
-      </Actions>
-    </section>
+      {entitled && !mayOpen && <p className={room.hint}>{t('state.who-opens')}</p>}
+    </RoomStatus>
   );
 }

@@ -5,6 +5,7 @@ import { asLang, FALLBACK } from '../../../i18n/languages.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { moment } from '../following/moments.ts';
 import { SectionFailure } from '../section-failure.tsx';
+import room from '../live/room.module.css';
 import styles from './bookings.module.css';
 import { answerBooking } from './calls.ts';
 import { CallButton, Mail, Note } from './guest.tsx';
@@ -26,17 +27,17 @@ export function WaitingCard({ booking, bookings }: BookingsProps & { booking: Bo
   const named = (what: string) => t('of', { what, name });
   return (
     <li className={styles.card}>
-      <h3 className={styles.name}>{name}</h3>
+      <h3 className={room.name}>{name}</h3>
       <p className={styles.when}>{when(at)}</p>
       <p>{details(booking).join(' · ')}</p>
       {outside && <p className={styles.outside}>{t('outside')}</p>}
       <Note guest={guest} />
       <Mail guest={guest} />
-      <p className={styles.hint}>
+      <p className={room.hint}>
         {t('waiting.asked-at', { moment: moment(askedAt, asLang(i18n.language) ?? FALLBACK, bookings.view.zone) })}
       </p>
       <SectionFailure change={change} />
-      <div className={styles.answers}>
+      <div className={room.answers}>
         <Button
           aria-disabled={change.busy}
           aria-label={named(t('waiting.accept'))}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSaid } from '../../../ui/said.ts';
 import { Section } from '../section.tsx';
-import styles from './bookings.module.css';
+import room from '../live/room.module.css';
 import { OutcomeOf } from './outcome-of.tsx';
 import type { BookingsProps } from './parts.ts';
 import { WaitingCard } from './waiting-card.tsx';
@@ -17,9 +17,9 @@ export function WaitingSection({ bookings }: BookingsProps) {
     <Section title={t('waiting.title')}>
       <OutcomeOf bookings={bookings} place="waiting" />
       {count === 0 ? (
-        <p className={styles.hint}>{t('waiting.none')}</p>
+        <p className={room.hint}>{t('waiting.none')}</p>
       ) : (
-        <ul className={styles.cards}>
+        <ul className={room.cards}>
           {waiting.map((booking) => (
             <WaitingCard key={booking.id} booking={booking} bookings={bookings} />
           ))}

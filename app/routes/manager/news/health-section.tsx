@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../section.tsx';
+import room from '../live/room.module.css';
 import styles from './news.module.css';
 import type { NewsProps } from './use-news.ts';
 
@@ -12,8 +13,8 @@ export function HealthSection({ news }: NewsProps) {
       <p className={styles.light} data-light={health.sent === 0 ? 'none' : health.light}>
         {t(`health.${health.sent === 0 ? 'none' : health.light}`)}
       </p>
-      {health.sent > 0 && <p className={styles.hint}>{t('health.figures', { ...health })}</p>}
-      {entitled && health.light !== 'stopped' && <p className={styles.hint}>{t('health.today', { n: today })}</p>}
+      {health.sent > 0 && <p className={room.hint}>{t('health.figures', { ...health })}</p>}
+      {entitled && health.light !== 'stopped' && <p className={room.hint}>{t('health.today', { n: today })}</p>}
     </Section>
   );
 }

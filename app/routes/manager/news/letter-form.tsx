@@ -6,6 +6,7 @@ import { SectionFailure } from '../section-failure.tsx';
 import { Actions } from '../section.tsx';
 import section from '../section.module.css';
 import { saveLetter, sendTest, skipLetter } from './calls.ts';
+import room from '../live/room.module.css';
 import styles from './news.module.css';
 import { SendDialog } from './send-dialog.tsx';
 import { useAct, type NewsProps } from './use-news.ts';
@@ -55,7 +56,7 @@ export function LetterForm({ news, letter }: NewsProps & { letter: LetterView })
           value={intro}
           onChange={(event) => setIntro(event.currentTarget.value)}
         />
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={room.hint}>
           {t('letter.intro-hint')}
         </p>
       </div>
@@ -74,15 +75,15 @@ export function LetterForm({ news, letter }: NewsProps & { letter: LetterView })
               }}
             />
             <span className={styles.told}>
-              <span className={styles.hint}>{t(`letter.kinds.${kind}`, { when })}</span>
+              <span className={room.hint}>{t(`letter.kinds.${kind}`, { when })}</span>
               {title && <b>{title}</b>}
               {text && <span className={styles.text}>{text}</span>}
             </span>
           </label>
         ))}
       </fieldset>
-      {!maySend && <p className={styles.hint}>{t('letter.who-sends')}</p>}
-      {maySend && counts.confirmed === 0 && <p className={styles.hint}>{t('letter.nobody')}</p>}
+      {!maySend && <p className={room.hint}>{t('letter.who-sends')}</p>}
+      {maySend && counts.confirmed === 0 && <p className={room.hint}>{t('letter.nobody')}</p>}
       <SectionFailure change={change} />
       <Actions>
         {entitled && maySend && counts.confirmed > 0 && (

@@ -5,7 +5,7 @@ import { SectionFailure } from '../section-failure.tsx';
 import { Actions, Section } from '../section.tsx';
 import { makeDraft, stopLetter } from './calls.ts';
 import { LetterForm } from './letter-form.tsx';
-import styles from './news.module.css';
+import room from '../live/room.module.css';
 import { useMoment } from './use-moment.ts';
 import { useAct, type NewsProps } from './use-news.ts';
 
@@ -22,11 +22,9 @@ export function LetterSection({ news }: NewsProps) {
       {letter?.state === 'draft' && letter.reason && <p>{t(`letter.reasons.${letter.reason}`)}</p>}
       {letter?.state === 'draft' && <LetterForm news={news} letter={letter} />}
       {letter?.state === 'planned' && (
-        <p className={styles.subject}>{t('letter.planned', { when: moment(letter.planned_at ?? '') })}</p>
+        <p className={room.name}>{t('letter.planned', { when: moment(letter.planned_at ?? '') })}</p>
       )}
-      {letter?.state === 'sending' && (
-        <p className={styles.subject}>{t('letter.sending', { n: letter.counts.waiting })}</p>
-      )}
+      {letter?.state === 'sending' && <p className={room.name}>{t('letter.sending', { n: letter.counts.waiting })}</p>}
       <SectionFailure change={change} />
       <Actions>
         {!letter && entitled && hasNews && (

@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts';
 import { SiteHead } from '../site-head.tsx';
 import { HealthSection } from './health-section.tsx';
 import { LetterSection } from './letter-section.tsx';
-import styles from './news.module.css';
+import room from '../live/room.module.css';
 import { PastSection } from './past-section.tsx';
 import { ReadersSection } from './readers-section.tsx';
 import { StatusSection } from './status-section.tsx';
@@ -16,7 +16,7 @@ export function NewsScreen({ loaded }: { loaded: NewsView }) {
   const news = useNews(loaded);
   const { site, letter } = news.view;
   return (
-    <div className={`page-width ${styles.page}`}>
+    <div className={`page-width ${room.page}`}>
       <title>{`${t('title')} · Vetrina`}</title>
       <SiteHead title={t('title')} site={site} back={{ to: paths.site(site.id), label: t('to-site') }} />
       <StatusSection news={news} />

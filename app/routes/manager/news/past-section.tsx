@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Fact, Facts, Section } from '../section.tsx';
+import room from '../live/room.module.css';
 import styles from './news.module.css';
 import { useMoment } from './use-moment.ts';
 import type { NewsProps } from './use-news.ts';
@@ -16,8 +17,8 @@ export function PastSection({ news }: NewsProps) {
       {past.length === 0 && <p>{t('past.none')}</p>}
       {past.map(({ id, content, ended_at: ended, reason, counts }) => (
         <article key={id} className={styles.letter}>
-          <h3 className={styles.subject}>{content.subject}</h3>
-          {ended && <p className={styles.hint}>{moment(ended)}</p>}
+          <h3 className={room.name}>{content.subject}</h3>
+          {ended && <p className={room.hint}>{moment(ended)}</p>}
           {reason && <p>{t(`letter.reasons.${reason}`)}</p>}
           <Facts>
             {FIGURES.filter((figure) => figure === 'sent' || counts[figure] > 0).map((figure) => (

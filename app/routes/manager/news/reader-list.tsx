@@ -9,7 +9,7 @@ import { Actions } from '../section.tsx';
 import section from '../section.module.css';
 import { useChange } from '../use-change.ts';
 import { eraseSubscriber } from './calls.ts';
-import styles from './news.module.css';
+import room from '../live/room.module.css';
 import { useMoment } from './use-moment.ts';
 
 interface ReaderListProps {
@@ -36,12 +36,12 @@ export function ReaderList({ site, list, onChange }: ReaderListProps) {
   if (subscribers.length === 0) return <p>{t('readers.none')}</p>;
   return (
     <>
-      <ul className={styles.lines}>
+      <ul className={room.lines}>
         {subscribers.map((reader) => (
-          <li key={reader.id} className={styles.line}>
-            <span className={styles.named}>
+          <li key={reader.id} className={room.line}>
+            <span className={room.named}>
               <b>{reader.mail || t('readers.erased')}</b>
-              <span className={styles.hint}>
+              <span className={room.hint}>
                 {t(`readers.states.${reader.state}`)} ·{' '}
                 {moment(reader.ended_at ?? reader.confirmed_at ?? reader.asked_at)}
               </span>

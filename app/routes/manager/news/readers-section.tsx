@@ -6,7 +6,7 @@ import { SectionFailure } from '../section-failure.tsx';
 import { Actions, Fact, Facts, Section } from '../section.tsx';
 import { useChange } from '../use-change.ts';
 import { listSubscribers } from './calls.ts';
-import styles from './news.module.css';
+import room from '../live/room.module.css';
 import { ReaderList } from './reader-list.tsx';
 import type { NewsProps } from './use-news.ts';
 
@@ -27,7 +27,7 @@ export function ReadersSection({ news }: NewsProps) {
         <Fact name={t('readers.pending')}>{counts.pending}</Fact>
         <Fact name={t('readers.left')}>{counts.left}</Fact>
       </Facts>
-      <p className={styles.hint}>{t(maySee ? 'readers.text' : 'readers.only-owner')}</p>
+      <p className={room.hint}>{t(maySee ? 'readers.text' : 'readers.only-owner')}</p>
       <SectionFailure change={change} />
       {maySee && (
         <Actions>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../../modules/shop/schemas.ts';
 import { ALLERGENS, type Allergen } from '../../../../site-kit/shop/allergens.ts';
 import forms from './forms.module.css';
-import styles from './shop.module.css';
+import room from '../live/room.module.css';
 import type { FieldsProps } from './variant-fields.tsx';
 
 /** What food must say before it is ordered. That it has none of the fourteen is an answer; no answer keeps it off the site. */
@@ -18,7 +18,7 @@ export function AllergenFields({ typed, set }: FieldsProps) {
     <>
       <fieldset className={forms.radios}>
         <legend>{t('form.allergens')}</legend>
-        <p className={styles.hint}>{t('form.allergens-hint')}</p>
+        <p className={room.hint}>{t('form.allergens-hint')}</p>
         <label className={forms.radio}>
           <input
             type="checkbox"

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS, type ShopView } from '../../../../modules/shop/schemas.ts';
 import forms from './forms.module.css';
-import styles from './shop.module.css';
+import room from '../live/room.module.css';
 import type { FieldsProps } from './variant-fields.tsx';
 
 /** How much of it is sold at its price, and the photo that shows it. */
@@ -33,7 +33,7 @@ export function ContentFields({ typed, set, photos }: FieldsProps & { photos: Sh
             <option value="ml">{t('form.units.ml')}</option>
           </select>
         </span>
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={room.hint}>
           {t('form.amount-hint')}
         </p>
       </div>

@@ -9,6 +9,7 @@ import { answerOrder } from './calls.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import forms from './forms.module.css';
+import room from '../live/room.module.css';
 import styles from './shop.module.css';
 import { useAct, type ShopProps } from './use-shop.ts';
 
@@ -36,9 +37,9 @@ export function OrderCard({ order, shop }: ShopProps & { order: OrderView }) {
   return (
     <li className={styles.card} data-state={state}>
       <OrderFacts order={order} shop={shop} />
-      {buyer.note && <blockquote className={styles.note}>{buyer.note}</blockquote>}
+      {buyer.note && <blockquote className={room.note}>{buyer.note}</blockquote>}
       {buyer.mail && (
-        <a className={styles.contact} href={mailHref(buyer.mail)}>
+        <a className={room.contact} href={mailHref(buyer.mail)}>
           {buyer.mail}
         </a>
       )}
@@ -54,7 +55,7 @@ export function OrderCard({ order, shop }: ShopProps & { order: OrderView }) {
         </div>
       )}
       <SectionFailure change={change} />
-      <div className={styles.answers}>
+      <div className={room.answers}>
         {AT_ONCE.filter(can).map((what) => (
           <Button
             key={what}

@@ -3,6 +3,7 @@ import type { OrderView } from '../../../../modules/shop/schemas.ts';
 import { asLang, FALLBACK } from '../../../i18n/languages.ts';
 import { useDayName } from '../editor/day-name.ts';
 import { moment } from '../following/moments.ts';
+import room from '../live/room.module.css';
 import styles from './shop.module.css';
 import { useMoney } from './use-money.ts';
 import type { ShopProps } from './use-shop.ts';
@@ -17,13 +18,13 @@ export function OrderFacts({ order, shop }: ShopProps & { order: OrderView }) {
   const isOver = order.ended_at !== null;
   return (
     <>
-      <h3 className={styles.name}>
+      <h3 className={room.name}>
         {buyer.name} <span className={styles.number}>{t('orders.number', { number })}</span>
       </h3>
       <p className={styles.state} data-state={state}>
         {t(`states.${state}`)}
       </p>
-      <ul className={styles.lines}>
+      <ul className={styles.pieces}>
         {lines.map((line) => (
           <li key={line.name}>
             <b>{line.quantity} ×</b> {line.name}
@@ -31,9 +32,9 @@ export function OrderFacts({ order, shop }: ShopProps & { order: OrderView }) {
         ))}
       </ul>
       <p className={styles.total}>{t('orders.total', { total: shown(total) })}</p>
-      <p className={styles.hint}>{t('orders.placed', { moment: at(placedAt) })}</p>
+      <p className={room.hint}>{t('orders.placed', { moment: at(placedAt) })}</p>
       {ready && !isOver && <p>{t('orders.ready', { when: `${day(ready.slice(0, 10))}, ${ready.slice(11)}` })}</p>}
-      {!isOver && <p className={styles.hint}>{t('orders.kept', { moment: at(keptUntil) })}</p>}
+      {!isOver && <p className={room.hint}>{t('orders.kept', { moment: at(keptUntil) })}</p>}
       {reason && <p>{t('orders.reason', { reason })}</p>}
     </>
   );

@@ -3,7 +3,7 @@ import { useSaid } from '../../../ui/said.ts';
 import { OutcomeAt } from '../live/outcome-at.tsx';
 import { Section } from '../section.tsx';
 import { OrderCard } from './order-card.tsx';
-import styles from './shop.module.css';
+import room from '../live/room.module.css';
 import type { ShopProps } from './use-shop.ts';
 
 /** Orders that are not over: who waits for an answer first. */
@@ -16,9 +16,9 @@ export function OrdersSection({ shop }: ShopProps) {
     <Section title={t('orders.title')}>
       <OutcomeAt outcome={shop.outcome} place="orders" />
       {orders.length === 0 ? (
-        <p className={styles.hint}>{t('orders.none')}</p>
+        <p className={room.hint}>{t('orders.none')}</p>
       ) : (
-        <ul className={styles.cards}>
+        <ul className={room.cards}>
           {orders.map((order) => (
             <OrderCard key={order.id} order={order} shop={shop} />
           ))}

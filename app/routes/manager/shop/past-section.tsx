@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../section.tsx';
 import { ordersFile } from './calls.ts';
 import { OrderFacts } from './order-facts.tsx';
+import room from '../live/room.module.css';
 import styles from './shop.module.css';
 import type { ShopProps } from './use-shop.ts';
 
@@ -15,11 +16,11 @@ export function PastSection({ shop }: ShopProps) {
   return (
     <Section title={t('past.title', { days: PAST_DAYS })}>
       {past.length === 0 ? (
-        <p className={styles.hint}>{t('past.none')}</p>
+        <p className={room.hint}>{t('past.none')}</p>
       ) : (
         <details className={styles.more}>
           <summary>{t('past.show', { count: past.length })}</summary>
-          <ul className={styles.cards}>
+          <ul className={room.cards}>
             {past.map((order) => (
               <li key={order.id} className={styles.card}>
                 <OrderFacts order={order} shop={shop} />

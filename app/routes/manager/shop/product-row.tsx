@@ -5,7 +5,7 @@ import { SectionFailure } from '../section-failure.tsx';
 import { setPrice, setStock } from './calls.ts';
 import { InPlace } from './in-place.tsx';
 import list from './products.module.css';
-import styles from './shop.module.css';
+import room from '../live/room.module.css';
 import { centsOf, useMoney } from './use-money.ts';
 import { useAct, type ShopProps } from './use-shop.ts';
 
@@ -24,7 +24,7 @@ export function ProductRow({ product, shop, onEdit }: RowProps & { onEdit: () =>
         {picture && <img className={list.thumb} src={picture.url} alt="" loading="lazy" width={56} height={56} />}
         <div className={list.named}>
           <b>{name}</b>
-          {!active && <span className={styles.hint}>{t('products.off')}</span>}
+          {!active && <span className={room.hint}>{t('products.off')}</span>}
           {active && gaps.length > 0 && (
             <span className={list.gap}>{gaps.map((gap) => t(`gaps.${gap}`)).join(' ')}</span>
           )}
@@ -82,9 +82,9 @@ function VariantRow({ variant, product, shop }: RowProps & { variant: VariantVie
           }
         />
       </div>
-      {reserved > 0 && <p className={styles.hint}>{t('products.reserved', { count: reserved })}</p>}
+      {reserved > 0 && <p className={room.hint}>{t('products.reserved', { count: reserved })}</p>}
       {reduced && (
-        <p className={styles.hint}>
+        <p className={room.hint}>
           {before === null ? t('products.no-before') : t('products.before', { price: shown(before) })}
         </p>
       )}

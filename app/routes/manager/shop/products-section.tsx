@@ -9,6 +9,7 @@ import { Section } from '../section.tsx';
 import { ProductForm } from './product-form.tsx';
 import { ProductRow } from './product-row.tsx';
 import list from './products.module.css';
+import room from '../live/room.module.css';
 import styles from './shop.module.css';
 import type { ShopProps } from './use-shop.ts';
 
@@ -22,7 +23,7 @@ export function ProductsSection({ shop }: ShopProps) {
   const close = () => setEdited(null);
   return (
     <Section title={t('products.title')} name="shop-products">
-      <p className={styles.hint}>{t(products.length > 0 ? 'products.lead' : 'products.none')}</p>
+      <p className={room.hint}>{t(products.length > 0 ? 'products.lead' : 'products.none')}</p>
       <OutcomeAt outcome={shop.outcome} place="products" />
       {[...groups].map(([category, own]) => (
         <div key={category} className={list.group}>

@@ -8,7 +8,7 @@ import section from '../section.module.css';
 import { Actions } from '../section.tsx';
 import { answerOrder } from './calls.ts';
 import forms from './forms.module.css';
-import styles from './shop.module.css';
+import room from '../live/room.module.css';
 import { useAct, type ShopProps } from './use-shop.ts';
 
 interface ReasonDialogProps extends ShopProps {
@@ -50,7 +50,7 @@ export function ReasonDialog({ act: what, order, shop, onClose }: ReasonDialogPr
               value={reason}
               onChange={(event) => setReason(event.currentTarget.value)}
             />
-            <p id={`${id}-hint`} className={styles.hint}>
+            <p id={`${id}-hint`} className={room.hint}>
               {t('reason.reads')}
             </p>
           </div>

@@ -9,7 +9,7 @@ import section from '../section.module.css';
 import { Actions, Section } from '../section.tsx';
 import { saveSettings } from './calls.ts';
 import forms from './forms.module.css';
-import styles from './shop.module.css';
+import room from '../live/room.module.css';
 import { centsOf, useMoney } from './use-money.ts';
 import { useAct, type ShopProps } from './use-shop.ts';
 
@@ -23,7 +23,7 @@ export function SettingsSection({ shop }: ShopProps) {
   return (
     <Section title={t('settings.title')}>
       <OutcomeAt outcome={shop.outcome} place="settings" />
-      <ul className={styles.rules}>
+      <ul className={room.rules}>
         <li>{t('settings.pay')}</li>
         <li>{t('settings.keep', { count: settings.keep_days })}</li>
         <li>

@@ -6,7 +6,7 @@ import { OrdersSection } from './orders-section.tsx';
 import { PastSection } from './past-section.tsx';
 import { ProductsSection } from './products-section.tsx';
 import { SettingsSection } from './settings-section.tsx';
-import styles from './shop.module.css';
+import room from '../live/room.module.css';
 import { StatusSection } from './status-section.tsx';
 import { useShop } from './use-shop.ts';
 
@@ -16,7 +16,7 @@ export function ShopScreen({ loaded }: { loaded: ShopView }) {
   const shop = useShop(loaded);
   const { site } = shop.view;
   return (
-    <div className={`page-width ${styles.page}`}>
+    <div className={`page-width ${room.page}`}>
       <title>{`${t('title')} · Vetrina`}</title>
       <SiteHead title={t('title')} site={site} back={{ to: paths.site(site.id), label: t('to-site') }} />
       <StatusSection shop={shop} />

@@ -28,7 +28,7 @@ export const fr: SubscriptionMails = {
       'Le registre nous le permet jusqu’au {{until}} inclus. Après ce jour, le nom est perdu et n’importe qui peut l’enregistrer.',
     ],
     button: 'Payer ou changer de carte',
-    after: ['Vous avez déjà payé ? Alors ignorez cet e-mail : le nom se renouvelle tout seul.'],
+    after: ['Vous avez déjà payé ? Alors ignorez cet e-mail : le nom se renouvelle tout seul.'],
   },
   'name-lost': {
     subject: '{{domain}} n’est plus à vous',

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { SectionFailure } from '../section-failure.tsx';
+import { Actions } from '../section.tsx';
+import type { useChange } from '../use-change.ts';
+import room from './room.module.css';
+
+/** What the answer about a room says of its doors. */
+interface Doors {
+  site: { order_id: string | null };
+  /** The plan holds it. */
+  entitled: boolean;
+  /** Whoever looks may open and pause it. */
+  may_open: boolean;
+  status: 'draft' | 'open' | 'paused';
+  page_url: string;
+}
+
+interface RoomStatusProps {
+  doors: Doors;
+  words: Record<'label' | 'sentence' | 'plan' | 'open' | 'see' | 'pause', string>;
+  /** Nothing is missing without which it cannot be opened. */
+  isReady: boolean;
+  change: ReturnType<typeof useChange>;
+  press: (next: 'open' | 'paused') => void;
+  /** What is to be known or done before it is opened. */
+  children: ReactNode;
+  /** Buttons that come first. */
+  before?: ReactNode;
+}
+
+/** Whether visitors can book, order or subscribe, in one sentence, and the one press that changes it. */
+export function RoomStatus({ doors, words, isReady, change, press, children, before }: RoomStatusProps) {
+  const { site, entitled, may_open: mayOpen, status, page_url: page } = doors;
+  const isOpen = entitled && status === 'open';
+  return (
+    <section className={room.status} data-state={isOpen ? 'open' : 'closed'} aria-label={words.label}>
+      <p className={room.sentence}>{words.sentence}</p>
+      {children}
+      <SectionFailure change={change} />
+      <Actions>
+        {!entitled && site.order_id && (
+          <Button component={Link} variant="default" to={paths.managedOrder(site.order_id)}>
+            {words.plan}
+          </Button>
+        )}
+        {before}
+        {entitled && mayOpen && isReady && status !== 'open' && (
+          <Button aria-disabled={change.busy} onClick={() => press('open')}>
+            {words.open}
+          </Button>
+        )}
+        {isOpen && (
+          <Button component="a" variant="default" href={page} target="_blank" rel="noopener">
+            {words.see}
+          </Button>
+        )}
+        {isOpen && mayOpen && (
+          <Button variant="subtle" aria-disabled={change.busy} onClick={() => press('paused')}>
+            {words.pause}
+          </Button>
+        )}
+      </Actions>
+    </section>
+  );
+}
