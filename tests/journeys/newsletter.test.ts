@@ -1,20 +1,16 @@
 /** An owner of Pro puts the form on, two visitors join and confirm, one leaves, and a letter goes to the one who stayed. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { request } from 'node:http';
-import itManager from '../../app/i18n/messages/it/manager.ts';
 import itNews from '../../app/i18n/messages/it/news.ts';
 import itSite from '../../app/i18n/messages/it/site.ts';
 import { WORDS } from '../../site-kit/copy/words.ts';
 import { el as greek } from '../../site-kit/newsletter/words-el.ts';
 import { it as words } from '../../site-kit/newsletter/words-it.ts';
 import { ask } from './support/ask.ts';
-import { asOwner } from './support/as-owner.ts';
-import { newClient } from './support/client.ts';
 import { eventually } from './support/eventually.ts';
-import { NIVES } from './support/persons.ts';
-import { keepPictures, PHONE } from './support/pictures.ts';
-import { sharedStage } from './support/shared-stage.ts';
-import type { Stage } from './support/stage.ts';
+import { keepPictures, PHONE, picture } from './support/pictures.ts';
+import { openStage, type Stage } from './support/stage.ts';
+import { toPro } from './support/to-pro.ts';
 import { newVisitor, openBrowser, type Visitor, type Browser } from './support/visitor.ts';
 
 const TRATTORIA = '900000000000101';
@@ -28,10 +24,11 @@ let browser: Browser;
 let owner: Visitor;
 let guest: Visitor;
 beforeAll(async () => {
-  [stage, browser] = await Promise.all([sharedStage(), openBrowser()]);
+  [stage, browser] = await Promise.all([openStage(), openBrowser()]);
 });
 afterAll(async () => {
   await browser.close();
+  await stage.close();
 });
 keepPictures(() => [owner, guest]);
 
@@ -49,27 +46,8 @@ async function open(page: string): Promise<string> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ message }),
     });
-  const client = newClient(stage);
-  const { id, session } = await client.readyToPay(page, [], { ...NIVES, mail: `${crypto.randomUUID()}@example.org` });
-  await client.pay(session);
-  await eventually(async () => (await client.order(id)).status).toBe('live');
-  owner = await newVisitor(browser, { viewport: PHONE });
+  owner = await toPro({ stage, browser }, { page, link: itSite.news });
   const screen = owner.page;
-  await asOwner(screen, stage, client);
-  await screen.goto(`${stage.origin}/manager/orders/${id}`);
-  const pay = screen.getByRole('dialog').getByRole('button', { name: /Ordina e paga 80/ });
-  await screen.getByRole('button', { name: itManager.upgrade.open, exact: true }).click();
-  await pay.click();
-  await screen.getByText('Pro', { exact: true }).waitFor();
-  const site = screen.locator('a[href^="/manager/sites/"]:not([href*="/edit"])').first();
-  const home = (await site.getAttribute('href')) ?? '';
-  const news = screen.getByRole('link', { name: itSite.news, exact: true });
-  // There by a job of the upgrade.
-  await eventually(async () => {
-    await screen.goto(stage.origin + home);
-    return news.count();
-  }).toBe(1);
-  await news.click();
   await screen.getByRole('heading', { level: 1, name: itNews.title }).waitFor();
   await screen.getByRole('button', { name: itNews.state['open-it'], exact: true }).click();
   await screen.getByText(itNews.state.open, { exact: true }).waitFor();
@@ -100,6 +78,7 @@ it('two join without a script, by code and by link; one leaves by one click; the
   guest = await newVisitor(browser, { viewport: PHONE, javaScriptEnabled: false });
   const { page } = guest;
   await page.goto(origin);
+  await picture(page, 'news-home');
   await page.locator('#nl-mail').fill(stays);
   await page.getByRole('button', { name: WORDS['newsletter.join'].it, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: words.codeTitle }).waitFor();
@@ -126,6 +105,7 @@ it('two join without a script, by code and by link; one leaves by one click; the
   await screen.getByText('tortelli di zucca').first().waitFor();
   await screen.getByLabel(itNews.letter.intro, { exact: true }).fill('Vi aspettiamo.');
   await owner.expectAccessible('the draft');
+  await picture(screen, 'news-draft');
   await screen.getByRole('button', { name: itNews.letter.send, exact: true }).click();
   await screen.getByRole('button', { name: itNews.letter.now, exact: true }).click();
   await screen.getByText(itNews.letter['said-now'], { exact: true }).waitFor();

@@ -8,7 +8,7 @@ import { el as greek } from '../../site-kit/shop/words-el.ts';
 import { SHOP_WORDS } from '../../site-kit/shop/words.ts';
 import { ask } from './support/ask.ts';
 import { eventually } from './support/eventually.ts';
-import { keepPictures, PHONE } from './support/pictures.ts';
+import { keepPictures, PHONE, picture } from './support/pictures.ts';
 import { sharedStage } from './support/shared-stage.ts';
 import type { Stage } from './support/stage.ts';
 import { toPro } from './support/to-pro.ts';
@@ -66,6 +66,7 @@ it('three stools are reserved, accepted, made ready and collected; the last one 
   await keep(screen, itShop.products.free, name, '4');
   await keep(screen, PRICE, name, '70,50');
   const origin = await open(screen);
+  await picture(screen, 'shop');
   const mail = `${crypto.randomUUID()}@guests.example`;
 
   buyer = await newVisitor(browser, { viewport: PHONE, javaScriptEnabled: false });
@@ -79,6 +80,7 @@ it('three stools are reserved, accepted, made ready and collected; the last one 
   await press(page, words.review);
   await page.getByRole('heading', { level: 1, name: words.reviewTitle }).waitFor();
   await page.getByText('211,50').first().waitFor();
+  await picture(page, 'shop-review');
   await page.locator('[name=name]').fill('Anna Verdi');
   await page.locator('[name=mail]').fill(mail);
   await page.getByRole('button', { name: words.send, exact: true }).last().click();
@@ -87,6 +89,7 @@ it('three stools are reserved, accepted, made ready and collected; the last one 
   expect(mailsTo(mail)[0]?.text).toContain('3 × Taburete Pino');
 
   await screen.reload();
+  await picture(screen, 'shop-order');
   const number = itShop.orders.number.replace('{{number}}', '1');
   for (const act of ['accept', 'ready', 'collected'] as const) {
     await press(screen, `${itShop.acts[act]}: ${number}`);
