@@ -181,6 +181,8 @@ it('a kind that is switched off asks, by keyboard and after a reload; a stranger
   await page.getByRole('link', { name: manager.following, exact: true }).click();
   const posts = page.getByRole('switch', { name: new RegExp(`^${following.kinds.posts}`) });
   expect(await posts.isChecked()).toBe(true);
+  // A screen that has not come alive yet hears no press.
+  await page.waitForLoadState('networkidle');
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/following/settings'));
   await posts.focus();
   await page.keyboard.press('Space');
