@@ -1,6 +1,12 @@
 import type { TaskWords } from './words-it.rules.ts';
 
 export const el: TaskWords = {
+  newsletter: {
+    stopped: {
+      title: 'Το ενημερωτικό e-mail σταμάτησε',
+      act: 'Πολλά μηνύματα επέστρεψαν ή αναφέρθηκαν και δεν φεύγει πια κανένα. Ρωτήστε τον πελάτη από πού προέρχεται η λίστα πριν συνεχίσει.',
+    },
+  },
   domains: {
     failed: {
       title: 'Το domain δεν αποκτήθηκε',

@@ -1,6 +1,12 @@
 import type { TaskWords } from './words-it.rules.ts';
 
 export const en: TaskWords = {
+  newsletter: {
+    stopped: {
+      title: 'Newsletter stopped',
+      act: 'Too many e-mails came back or were reported, and none leaves any more. Ask the customer where the list comes from before it goes on.',
+    },
+  },
   domains: {
     failed: {
       title: 'Domain not obtained',

@@ -1,6 +1,12 @@
 import type { TaskWords } from './words-it.rules.ts';
 
 export const es: TaskWords = {
+  newsletter: {
+    stopped: {
+      title: 'Boletín parado',
+      act: 'Demasiados correos han sido devueltos o denunciados, y ya no sale ninguno. Pregunta al cliente de dónde viene la lista antes de reanudarlo.',
+    },
+  },
   domains: {
     failed: {
       title: 'Dominio no obtenido',

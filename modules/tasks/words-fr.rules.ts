@@ -1,6 +1,12 @@
 import type { TaskWords } from './words-it.rules.ts';
 
 export const fr: TaskWords = {
+  newsletter: {
+    stopped: {
+      title: 'Lettre d’information arrêtée',
+      act: 'Trop d’e-mails sont revenus ou ont été signalés, et plus aucun ne part. Demandez au client d’où vient la liste avant de la relancer.',
+    },
+  },
   domains: {
     failed: {
       title: 'Domaine non obtenu',

@@ -1,5 +1,11 @@
 /** What each kind of task is called and what is to be done about it, by room; `act` stands under the detail of the case. */
 export const it = {
+  newsletter: {
+    stopped: {
+      title: 'Newsletter ferma',
+      act: 'Troppe e-mail sono tornate o sono state segnalate: non ne parte più nessuna. Chiedi al cliente da dove viene la lista prima di farla ripartire.',
+    },
+  },
   domains: {
     failed: {
       title: 'Dominio non ottenuto',

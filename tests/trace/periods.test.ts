@@ -24,6 +24,8 @@ const STATED: Record<string, readonly number[]> = {
   'Screens: numbers `sentence.7_other`': [7],
   'Screens: numbers `sentence.28_one`': [28],
   'Screens: numbers `sentence.28_other`': [28],
+  'Screens: shop `products.before`': [30],
+  'Screens: shop `products.no-before`': [30],
   'Screens: site `week.nobody`': [7],
   'Screens: letter `expired.text`': [30],
   'Mails `subscription-ended.paragraphs.0`': [K.exportDays],

@@ -49,7 +49,7 @@ export default {
     collected: 'Παραλήφθηκε',
     'not-collected': 'Δεν ήρθε κανείς',
     refuse: 'Άρνηση',
-    cancel: 'Ακύρωση',
+    cancel: 'Ακύρωση παραγγελίας',
     call: 'Κλήση',
   },
   states: {

@@ -85,7 +85,7 @@ export default {
     reads: 'We write it into the e-mail that tells the buyer.',
   },
   gaps: {
-    price: 'Write the price: without it, it cannot be ordered.',
+    price: 'Enter a price: without one, it cannot be ordered.',
     allergens: 'Answer about allergens: without that, it cannot be ordered.',
   },
   products: {
