@@ -45,14 +45,15 @@ export const note = (longest: number) =>
 /** What a machine compares: nothing unseen is taken away from it, it is refused. */
 export const code = (longest: number) => z.string().check(z.maxLength(longest), z.trim(), z.refine(isCode));
 
+/** Of a calendar that has such a day and hour: what was read is written the same. `rest`: what makes it an instant. */
+const isReal = (rest: string) => (text: string) => {
+  const at = Date.parse(text + rest);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+};
 /** YYYY-MM-DD; 30 February is none. */
-export const calendarDay = z.string().check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/),
-  z.refine((text) => {
-    const at = Date.parse(text);
-    return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-  }),
-);
+export const calendarDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isReal('')));
+/** YYYY-MM-DDTHH:MM by the clock of the business. */
+export const wallTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/), z.refine(isReal(':00Z')));
 
 /** False when anything in a value read from JSON, keys too, is NUL or half a character: no store and no vendor takes those. */
 export function isStorable(given: unknown): boolean {

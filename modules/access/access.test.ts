@@ -151,6 +151,8 @@ const BY_ID = [
   'ordering.openOrderLink',
   // What everybody may see of a site: guests book there, and none of them has a right to it.
   'sites.liveSite',
+  // Asked by handlers of events, with the order that the event names; it tells an id and nothing of what the site holds.
+  'sites.siteOfOrder',
 ];
 
 it('has no further verb behind a door that trusts a bare id from outside', () => {

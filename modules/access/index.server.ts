@@ -1,5 +1,6 @@
 import './events.ts';
 
+export { callsOfSite } from './calls-of-site.ts';
 export { endSession, grantOrder, openedBy, renewSession } from './order-keys.ts';
 export { isFirstContacts, mailOfHelper, mailsOfHelpers } from './first-contacts.ts';
 export { helpedSites, helpersOfMail } from './helper-sessions.ts';

@@ -1,7 +1,5 @@
-import type * as mini from 'zod/mini';
-import type { Ctx } from '../../platform/ctx.ts';
 import { defineCall } from '../../platform/http-call.ts';
-import { proveSite, type SiteAccess } from '../access/index.server.ts';
+import { callsOfSite, proveSite } from '../access/index.server.ts';
 import { bookingsOfSite } from './bookings-of-site.ts';
 import { answerBooking, moveBooking } from './change-booking.ts';
 import { renewFeed } from './feed.ts';
@@ -14,72 +12,39 @@ import { setStatus } from './set-status.ts';
 const of = '/buy_yr/api/site/{id}/bookings';
 /** A person presses these, one after the other, through a busy evening. */
 const PRESSED = { burst: 60, perMinute: 60 };
-const answer = schemas.bookingsView;
-
-/** An act of whoever may change the draft of a site; answered with all that the screen shows. `id`: of the booking that its path names. */
-const act = <Body>(
-  path: `/${string}`,
-  about: { id: string; summary: string; body: mini.ZodMiniType<Body> },
-  run: (ctx: Ctx, given: { by: SiteAccess<'draft'>; id: string } & Body) => Promise<unknown>,
-) =>
-  defineCall({
-    method: 'post',
-    path: `${of}${path}`,
-    limit: PRESSED,
-    answer,
-    ...about,
-    async run(ctx, { params, body }) {
-      // Which parameters a path has that is put together here, its type cannot say.
-      const { id, booking = '' }: { id: string; booking?: string } = params;
-      const by = await proveSite(ctx, 'draft', id);
-      await run(ctx, { by, id: booking, ...(await body()) });
-      return bookingsOfSite(ctx, { by });
-    },
-  });
+const { look, draft, publish } = callsOfSite({
+  path: '/bookings',
+  limit: PRESSED,
+  answer: schemas.bookingsView,
+  view: bookingsOfSite,
+});
 
 /** Bookings of a site: entered and answered by whoever may write for it, opened by whoever may publish it. */
 export const bookingCalls = [
-  defineCall({
-    method: 'get',
-    path: of,
-    id: 'P9-bookings',
-    summary: 'What a site has booked, and how it books',
-    limit: PRESSED,
-    answer,
-    run: async (ctx, { params }) => bookingsOfSite(ctx, { by: await proveSite(ctx, 'draft', params.id) }),
-  }),
-  defineCall({
-    method: 'post',
-    path: `${of}/state`,
-    id: 'P9-booking-state',
-    summary: 'Open bookings on the site, or pause them',
-    limit: PRESSED,
-    body: schemas.stateInput,
-    answer,
-    async run(ctx, { params, body }) {
-      const by = await proveSite(ctx, 'publish', params.id);
-      await setStatus(ctx, { by, ...(await body()) });
-      return bookingsOfSite(ctx, { by: await proveSite(ctx, 'draft', params.id) });
-    },
-  }),
-  act('/settings', { id: 'P9-booking-settings', summary: 'How it books', body: schemas.settingsInput }, saveSettings),
-  act(
+  look({ id: 'P9-bookings', summary: 'What a site has booked, and how it books' }),
+  publish(
+    '/state',
+    { id: 'P9-booking-state', summary: 'Open bookings on the site, or pause them', body: schemas.stateInput },
+    setStatus,
+  ),
+  draft('/settings', { id: 'P9-booking-settings', summary: 'How it books', body: schemas.settingsInput }, saveSettings),
+  draft(
     '/services',
     { id: 'P9-booking-services', summary: 'What can be booked', body: schemas.servicesInput },
     saveServices,
   ),
-  act('/people', { id: 'P9-booking-people', summary: 'Whose time is booked', body: schemas.peopleInput }, savePeople),
-  act(
+  draft('/people', { id: 'P9-booking-people', summary: 'Whose time is booked', body: schemas.peopleInput }, savePeople),
+  draft(
     '/day',
     { id: 'P9-booking-day', summary: 'Close a day for bookings, or open it', body: schemas.dayInput },
     closeDay,
   ),
-  act(
+  draft(
     '/take',
     { id: 'P9-booking-take', summary: 'Enter a booking that came by telephone', body: schemas.takeInput },
     takeBooking,
   ),
-  act(
+  draft(
     '/feed',
     { id: 'P9-booking-feed', summary: 'Make a new address for the owner’s calendar', body: schemas.noInput },
     renewFeed,
@@ -110,12 +75,12 @@ export const bookingCalls = [
       return timesForMove(ctx, { by, id: params.booking, ...readQuery(schemas.moveTimesQuery) });
     },
   }),
-  act(
+  draft(
     '/{booking}/answer',
     { id: 'P9-booking-answer', summary: 'Accept, refuse or cancel a booking; say who came', body: schemas.answerInput },
     answerBooking,
   ),
-  act(
+  draft(
     '/{booking}/move',
     { id: 'P9-booking-move', summary: 'Move a booking to another time', body: schemas.moveInput },
     moveBooking,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { newId } from '../../platform/ids.ts';
 import { enqueue, inTransaction } from '../../platform/transaction.ts';
-import { publishSiteJob, liveSite } from '../sites/index.server.ts';
+import { publishSiteJob, liveSite, siteOfOrder } from '../sites/index.server.ts';
 import { entitled, type Tier } from '../plans/index.server.ts';
 import type { SiteDocument, Trade } from '../../site-kit/document.ts';
 import { BOOKING_WORDS } from '../../site-kit/booking/words.ts';
@@ -32,7 +32,7 @@ const USUAL = {
  * anew, so that it shows or no longer shows that something can be booked. Safe twice.
  */
 export async function followPlan(ctx: Ctx, { orderId }: { orderId: string }): Promise<void> {
-  const [siteId] = (await Promise.all(ctx.contributed('siteOfOrder').map((of) => of(ctx, orderId)))).filter(Boolean);
+  const siteId = await siteOfOrder(ctx, orderId);
   if (!siteId) return;
   await inTransaction(ctx, async (ctx) => {
     await prefill(ctx, siteId);

@@ -1,7 +1,7 @@
 /** What the calls about bookings take and give. Browser-safe. Instants are ISO 8601; `at` is the business's own clock, "2026-12-03T20:30". */
 import * as z from 'zod/mini';
 import { DETAIL_LIMITS } from '../../site-kit/forms/read-details.ts';
-import { calendarDay, code, line, note } from '../../site-kit/typed-text.ts';
+import { calendarDay, code, line, note, wallTime } from '../../site-kit/typed-text.ts';
 import { ACT_NAMES, BOOKING_STATES } from './booking.states.ts';
 
 /** What is booked: places at tables, counted; or somebody's time. */
@@ -37,14 +37,6 @@ export const LIMITS = {
 const whole = (from: number, to: number) => z.int().check(z.gte(from), z.lte(to));
 const required = (longest: number) => line(longest).check(z.minLength(1));
 const id = z.string().check(z.regex(/^[\w-]{1,60}$/));
-/** By the clock of the business. */
-export const wallTime = z.string().check(
-  z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/),
-  z.refine((text) => {
-    const at = Date.parse(`${text}:00Z`);
-    return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-  }),
-);
 /** Made by the screen, random: sent again under the same one, nothing happens twice. */
 export const KEY = /^[\w-]{20,40}$/;
 const key = z.string().check(z.regex(KEY));

@@ -1,11 +1,10 @@
 import { done } from '../../platform/answers.ts';
-import type { Ctx } from '../../platform/ctx.ts';
 import { defineCall } from '../../platform/http-call.ts';
-import { proveOrder, type OrderAccess } from '../access/index.server.ts';
+import { proveOrder } from '../access/index.server.ts';
 import { removeAlias, setAlias } from './aliases.ts';
 import { chooseBoxes } from './choose-boxes.ts';
 import { addDevice, revokeDevice, setDevicesOnly } from './devices.ts';
-import { requireMailHost } from './mail-of-order.ts';
+import { mailOwner } from './own-box.ts';
 import { openBoxes } from './open-boxes.ts';
 import { readPasswordLink, requestPasswordLink } from './password-link.ts';
 import { readUsage } from './read-usage.ts';
@@ -25,13 +24,6 @@ const MAILS = { burst: 6, perMinute: 2 };
 /** Whoever has no link could guess at it. */
 const BY_LINK = { burst: 20, perMinute: 10 };
 const answer = schemas.mailView;
-
-/** The owner's right first: whoever has none learns nothing of this installation either. */
-async function owner(ctx: Ctx, orderId: string): Promise<OrderAccess<'own'>> {
-  const by = await proveOrder(ctx, 'own', orderId);
-  requireMailHost(ctx);
-  return by;
-}
 
 /** Mailboxes of an order, for its owner alone: neither agents nor operators read or change them. Whoever prepares the order chooses what opens with it. */
 export const mailboxCalls = [
@@ -56,7 +48,7 @@ export const mailboxCalls = [
     summary: 'Mailboxes of an order: names, boxes with their devices, aliases, and what is missing',
     limit: { burst: 60, perMinute: 60 },
     answer,
-    run: async (ctx, { params }) => showMail(ctx, { by: await owner(ctx, params.id) }),
+    run: async (ctx, { params }) => showMail(ctx, { by: await mailOwner(ctx, params.id) }),
   }),
   defineCall({
     method: 'post',
@@ -67,7 +59,7 @@ export const mailboxCalls = [
     body: schemas.openBoxesInput,
     answer,
     async run(ctx, { params, body }) {
-      const by = await owner(ctx, params.id);
+      const by = await mailOwner(ctx, params.id);
       await openBoxes(ctx, { by, ...(await body()) });
       return showMail(ctx, { by });
     },
@@ -79,7 +71,7 @@ export const mailboxCalls = [
     summary: 'How full the mailboxes of an order are, as far as their host answers',
     limit: { burst: 20, perMinute: 20 },
     answer: schemas.mailUsage,
-    run: async (ctx, { params }) => readUsage(ctx, { by: await owner(ctx, params.id) }),
+    run: async (ctx, { params }) => readUsage(ctx, { by: await mailOwner(ctx, params.id) }),
   }),
   defineCall({
     method: 'post',
@@ -90,7 +82,7 @@ export const mailboxCalls = [
     body: schemas.renameBoxInput,
     answer,
     async run(ctx, { params, body }) {
-      const by = await owner(ctx, params.id);
+      const by = await mailOwner(ctx, params.id);
       await renameBox(ctx, { by, id: params.box, ...(await body()) });
       return showMail(ctx, { by });
     },
@@ -103,7 +95,7 @@ export const mailboxCalls = [
     limit: MAILS,
     answer: done,
     async run(ctx, { params }) {
-      await requestPasswordLink(ctx, { by: await owner(ctx, params.id), id: params.box });
+      await requestPasswordLink(ctx, { by: await mailOwner(ctx, params.id), id: params.box });
       return {};
     },
   }),
@@ -116,7 +108,7 @@ export const mailboxCalls = [
     body: schemas.addDeviceInput,
     answer: schemas.deviceAdded,
     async run(ctx, { params, body }) {
-      const by = await owner(ctx, params.id);
+      const by = await mailOwner(ctx, params.id);
       const { deviceId, secret } = await addDevice(ctx, { by, id: params.box, ...(await body()) });
       return { device: deviceId, secret, mail: await showMail(ctx, { by }) };
     },
@@ -129,7 +121,7 @@ export const mailboxCalls = [
     limit: PRESSED,
     answer,
     async run(ctx, { params }) {
-      const by = await owner(ctx, params.id);
+      const by = await mailOwner(ctx, params.id);
       await revokeDevice(ctx, { by, id: params.box, deviceId: params.device });
       return showMail(ctx, { by });
     },
@@ -143,7 +135,7 @@ export const mailboxCalls = [
     body: schemas.devicesOnlyInput,
     answer,
     async run(ctx, { params, body }) {
-      const by = await owner(ctx, params.id);
+      const by = await mailOwner(ctx, params.id);
       await setDevicesOnly(ctx, { by, id: params.box, ...(await body()) });
       return showMail(ctx, { by });
     },
@@ -157,7 +149,7 @@ export const mailboxCalls = [
     body: schemas.setReplyInput,
     answer,
     async run(ctx, { params, body }) {
-      const by = await owner(ctx, params.id);
+      const by = await mailOwner(ctx, params.id);
       await setReply(ctx, { by, id: params.box, ...(await body()) });
       return showMail(ctx, { by });
     },
@@ -170,7 +162,7 @@ export const mailboxCalls = [
     limit: PRESSED,
     answer,
     async run(ctx, { params }) {
-      const by = await owner(ctx, params.id);
+      const by = await mailOwner(ctx, params.id);
       await endReply(ctx, { by, id: params.box });
       return showMail(ctx, { by });
     },
@@ -184,7 +176,7 @@ export const mailboxCalls = [
     body: schemas.setAliasInput,
     answer,
     async run(ctx, { params, body }) {
-      const by = await owner(ctx, params.id);
+      const by = await mailOwner(ctx, params.id);
       await setAlias(ctx, { by, ...(await body()) });
       return showMail(ctx, { by });
     },
@@ -198,7 +190,7 @@ export const mailboxCalls = [
     body: schemas.removeAliasInput,
     answer,
     async run(ctx, { params, body }) {
-      const by = await owner(ctx, params.id);
+      const by = await mailOwner(ctx, params.id);
       await removeAlias(ctx, { by, ...(await body()) });
       return showMail(ctx, { by });
     },

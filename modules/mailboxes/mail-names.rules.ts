@@ -7,6 +7,9 @@ export const serversOf = (mailHost: string) => ({
   smtp: { host: `smtp.${mailHost}`, port: 465 },
 });
 
+/** Where servers of strangers deliver, the first before the second: its zone and the policy of its name say the same. */
+export const mxOf = (mailHost: string): string[] => ['mx1', 'mx2'].map((name) => `${name}.${mailHost}`);
+
 /** These two, and where servers of strangers deliver. */
 export const doorsOf = (mailHost: string) => ({
   ...serversOf(mailHost),

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { ZoneRecord } from '../domains/index.server.ts';
-import { DKIM_SLOTS, serversOf } from './mail-names.rules.ts';
+import { DKIM_SLOTS, mxOf, serversOf } from './mail-names.rules.ts';
 import { tlsModeOf, type TlsMode } from './setup/tls-policy.ts';
 import { mailDomains } from './tables.ts';
 
@@ -15,7 +15,7 @@ export function recordsOfMail(domain: string, mailHost: string, mode: TlsMode): 
   });
   const { imap, smtp } = serversOf(mailHost);
   return [
-    record('MX', domain, `10 mx1.${mailHost}.`, `10 mx2.${mailHost}.`),
+    record('MX', domain, ...mxOf(mailHost).map((each) => `10 ${each}.`)),
     record('TXT', domain, `"v=spf1 include:_spf.${mailHost} -all"`),
     ...DKIM_SLOTS.map((slot) => record('CNAME', `${slot}._domainkey.${domain}`, `${slot}.dkim.${mailHost}`)),
     record('TXT', `_dmarc.${domain}`, `"v=DMARC1; p=none; rua=mailto:reports@dmarc.${mailHost}"`),

@@ -2,8 +2,9 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import { done } from '../../platform/answers.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { defineCall } from '../../platform/http-call.ts';
-import { proveOrder, proveStaff, type Staff } from '../access/index.server.ts';
-import { requireMailHost, shownAddress } from './mail-of-order.ts';
+import { proveStaff, type Staff } from '../access/index.server.ts';
+import { shownAddress } from './mail-of-order.ts';
+import { mailOwner } from './own-box.ts';
 import * as schemas from './schemas.ts';
 import { allowSending, stopSending } from './sending.ts';
 import { showMail } from './show-mail.ts';
@@ -22,8 +23,7 @@ export const sendingCalls = [
     body: schemas.stopSendingInput,
     answer: schemas.mailView,
     async run(ctx, { params, body }) {
-      const by = await proveOrder(ctx, 'own', params.id);
-      requireMailHost(ctx);
+      const by = await mailOwner(ctx, params.id);
       await ((await body()).stopped ? stopSending : allowSending)(ctx, { by, id: params.box });
       return showMail(ctx, { by });
     },

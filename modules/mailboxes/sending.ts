@@ -4,10 +4,9 @@ import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { OrderAccess, Staff } from '../access/index.server.ts';
-import { writeMail } from '../notifications/index.server.ts';
-import { orderFacts, orderLinkPath } from '../ordering/index.server.ts';
 import { requestCut } from './cut-sessions.ts';
-import { boxOf, shownAddress, type Box } from './mail-of-order.ts';
+import { mailOwnerOf } from './mail-owner.ts';
+import { boxOf, type Box } from './mail-of-order.ts';
 import { requestRulesAnew } from './put-rules.ts';
 import type { StoppedBy } from './schemas.ts';
 import { mailboxes } from './tables.ts';
@@ -25,7 +24,8 @@ export const stopSending = (ctx: Ctx, { by, id }: { by: By; id: string }): Promi
     if (box.sendingStoppedBy === who || box.sendingStoppedBy === 'operator') return;
     await setStopped(ctx, box, who);
     await requestCut(ctx, id);
-    if (who === 'operator') await tellOwner(ctx, box);
+    if (who === 'operator')
+      await mailOwnerOf(ctx, box, { kind: 'mailbox-stopped', occasion: `${id} ${ctx.clock.now().toISOString()}` });
   });
 
 /** It may send again. Safe twice. Throws 'mailboxes.not-found' (404), and 'mailboxes.stopped-by-us' (409) for an owner whose box an operator stopped. */
@@ -50,18 +50,4 @@ async function setStopped(ctx: TxCtx, { id, orderId }: Box, by: StoppedBy | null
   await ctx.db.update(mailboxes).set({ sendingStoppedAt, sendingStoppedBy: by }).where(eq(mailboxes.id, id));
   await requestRulesAnew(ctx, [id]);
   await audit(ctx, by ? 'mailboxes.sending-stopped' : 'mailboxes.sending-allowed', orderId, { mailbox: id });
-}
-
-/** At the address of the order: whoever stole the box must not be the one who is told. */
-async function tellOwner(ctx: TxCtx, box: Box): Promise<void> {
-  const order = await orderFacts(ctx, box.orderId);
-  await writeMail(ctx, {
-    kind: 'mailbox-stopped',
-    orderId: box.orderId,
-    occasion: `${box.id} ${ctx.clock.now().toISOString()}`,
-    to: order.mail,
-    lang: order.locale,
-    href: `${ctx.config.publicUrl}${orderLinkPath(ctx, order)}&to=mail`,
-    values: { address: shownAddress(box) },
-  });
 }

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { enqueue, inTransaction } from '../../platform/transaction.ts';
 import { entitled, type Tier } from '../plans/index.server.ts';
-import { liveSite, publishSiteJob } from '../sites/index.server.ts';
-import { backToDraft, endLetter, openLetter } from './letters.ts';
+import { liveSite, publishSiteJob, siteOfOrder } from '../sites/index.server.ts';
+import { haltLetter } from './letters.ts';
 import { lockSettings } from './settings.ts';
 import { newsSettings } from './tables.ts';
 
@@ -18,7 +18,7 @@ export async function beginPublished(ctx: TxCtx, { siteId, tier }: { siteId: str
  * Safe twice.
  */
 export async function followPlan(ctx: Ctx, { orderId }: { orderId: string }): Promise<void> {
-  const [siteId] = (await Promise.all(ctx.contributed('siteOfOrder').map((of) => of(ctx, orderId)))).filter(Boolean);
+  const siteId = await siteOfOrder(ctx, orderId);
   if (!siteId) return;
   await inTransaction(ctx, async (ctx) => {
     const site = await liveSite(ctx, siteId);
@@ -31,13 +31,7 @@ export async function followPlan(ctx: Ctx, { orderId }: { orderId: string }): Pr
       .update(newsSettings)
       .set({ endedAt: isHeld ? null : (settings.endedAt ?? ctx.clock.now()) })
       .where(eq(newsSettings.siteId, siteId));
-    if (!isHeld) await haltLetter(ctx, siteId);
+    if (!isHeld) await haltLetter(ctx, siteId, 'plan');
     if (settings.status === 'open') await enqueue(ctx, publishSiteJob, { siteId }, { key: siteId });
   });
-}
-
-async function haltLetter(ctx: TxCtx, siteId: string): Promise<void> {
-  const letter = await openLetter(ctx, siteId);
-  if (letter?.state === 'planned') await backToDraft(ctx, { id: letter.id, reason: 'plan' });
-  if (letter?.state === 'sending') await endLetter(ctx, { id: letter.id, reason: 'plan' });
 }

@@ -1,4 +1,4 @@
-import { and, countDistinct, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, count, countDistinct, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { daysAgo } from '../../platform/batches.ts';
 import { dailyCap, lightOf } from './health.rules.ts';
@@ -20,25 +20,20 @@ export async function healthOf(ctx: Ctx, siteId: string): Promise<Health> {
   return { ...counts, light: lightOf(counts) };
 }
 
-/** How many mails of a site may be handed over now. */
-export async function allowanceOf(ctx: Ctx, siteId: string): Promise<number> {
-  const health = await healthOf(ctx, siteId);
+/** How many mails of a site may be handed over now. `health`: as `healthOf` says it now; it counts those of thirty days. */
+export async function allowanceOf(ctx: Ctx, siteId: string, health: Health): Promise<number> {
   const dayAgo = daysAgo(ctx, 1);
   const ofSite = eq(newsLetters.siteId, siteId);
   const [row] = await ctx.db
-    .select({
-      today: sql<number>`count(*) filter (where ${newsDeliveries.handedAt} > ${dayAgo.toISOString()}::timestamptz)::int`,
-      month: sql<number>`count(*) filter (where ${newsDeliveries.handedAt} > ${daysAgo(ctx, MONTH_DAYS).toISOString()}::timestamptz)::int`,
-    })
+    .select({ today: count() })
     .from(newsDeliveries)
     .innerJoin(newsLetters, eq(newsLetters.id, newsDeliveries.letterId))
-    .where(ofSite);
+    .where(and(ofSite, gt(newsDeliveries.handedAt, dayAgo)));
   const [before] = await ctx.db
     .select({ days: countDistinct(sql`date_trunc('day', ${newsDeliveries.handedAt})`) })
     .from(newsDeliveries)
     .innerJoin(newsLetters, eq(newsLetters.id, newsDeliveries.letterId))
     .where(and(ofSite, isNotNull(newsDeliveries.handedAt), lt(newsDeliveries.handedAt, dayAgo)));
-  const { today = 0, month = 0 } = row ?? {};
   const cap = dailyCap(before?.days ?? 0, health.light);
-  return Math.max(0, Math.min(cap - today, LIMITS.mailsInMonth - month));
+  return Math.max(0, Math.min(cap - (row?.today ?? 0), LIMITS.mailsInMonth - health.sent));
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, count, desc, eq, gt, inArray, ne } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
@@ -15,7 +15,7 @@ import { healthOf } from './health.ts';
 import { sendDueJob } from './jobs.ts';
 import { drawLetter, letterTo } from './letter-mail.ts';
 import { newKey } from './person.ts';
-import { LIMITS, MONTH_DAYS, type LetterInput } from './schemas.ts';
+import { LIMITS, MONTH_DAYS, type LetterInput, type StopReason } from './schemas.ts';
 import { lockNews } from './settings.ts';
 import { newsDeliveries, newsLetters, type Letter } from './tables.ts';
 
@@ -85,7 +85,7 @@ export async function sendTest(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }): P
     if (site.orderId === null) throw new AppError('newsletter.closed', { status: 409 });
     return { site, letter, to: (await orderFacts(ctx, site.orderId)).mail };
   });
-  const name = createHash('sha256').update(newKey()).digest('hex').slice(0, 32);
+  const name = randomBytes(16).toString('hex');
   const mail = letterTo(ctx, site, drawLetter(site, letter.content), { name, mail: to, key: newKey() });
   const { kind } = await transport.send(mail);
   if (kind !== 'sent') throw new AppError('newsletter.not-taken', { status: 503, retryable: true });
@@ -126,13 +126,19 @@ async function lettersOfMonth(ctx: TxCtx, siteId: string): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** A planned letter is a draft again; of one that goes out nothing more leaves. Throws newsletter.changed (409). */
+/** What waits to be sent is a draft again, of what goes out nothing more leaves; nothing where there is none. */
+export async function haltLetter(ctx: TxCtx, siteId: string, reason: StopReason): Promise<void> {
+  const letter = await openLetter(ctx, siteId);
+  if (letter?.state === 'planned') await backToDraft(ctx, { id: letter.id, reason });
+  if (letter?.state === 'sending') await endLetter(ctx, { id: letter.id, reason });
+}
+
+/** The same, by its owner. Throws newsletter.changed (409). */
 export function stopLetter(ctx: Ctx, { by }: { by: SiteAccess<'publish'> }): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     await lockNews(ctx, by.siteId);
-    const { id, state } = await requireLetter(ctx, by.siteId, ['planned', 'sending']);
-    if (state === 'sending') await endLetter(ctx, { id, reason: 'owner' });
-    else await backToDraft(ctx, { id, reason: 'owner' });
+    const { id } = await requireLetter(ctx, by.siteId, ['planned', 'sending']);
+    await haltLetter(ctx, by.siteId, 'owner');
     await audit(ctx, 'newsletter.stopped', by.siteId, { letter: id });
   });
 }

@@ -20,7 +20,8 @@ export async function newsOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }):
   if (!news) throw new AppError('newsletter.not-found', { status: 404 });
   const { site, settings } = news;
   const ended = and(eq(newsLetters.siteId, site.id), inArray(newsLetters.state, ['sent', 'stopped']));
-  const [states, letter, past, health, today] = await Promise.all([
+  const health = await healthOf(ctx, site.id);
+  const [states, letter, past, today] = await Promise.all([
     ctx.db
       .select({ state: newsSubscribers.state, n: count() })
       .from(newsSubscribers)
@@ -28,9 +29,9 @@ export async function newsOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }):
       .groupBy(newsSubscribers.state),
     openLetter(ctx, site.id),
     ctx.db.select().from(newsLetters).where(ended).orderBy(desc(newsLetters.madeAt)).limit(PAST),
-    healthOf(ctx, site.id),
-    allowanceOf(ctx, site.id),
+    allowanceOf(ctx, site.id, health),
   ]);
+  const views = await shown(ctx, letter ? [letter, ...past] : past);
   const of = (...wanted: string[]) => states.reduce((sum, { state, n }) => sum + (wanted.includes(state) ? n : 0), 0);
   const rights = rightsOf(by.author.role);
   return {
@@ -48,8 +49,8 @@ export async function newsOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }):
     },
     today,
     health,
-    letter: letter ? await shown(ctx, letter) : null,
-    past: await Promise.all(past.map((each) => shown(ctx, each))),
+    letter: letter ? (views.find(({ id }) => id === letter.id) ?? null) : null,
+    past: views.filter(({ id }) => id !== letter?.id),
     has_news: composeLetter(site.document, ctx.clock.now()) !== null,
   };
 }
@@ -65,9 +66,14 @@ export async function newsArea(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }): P
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-async function shown(ctx: Ctx, { id, state, content, plannedAt, endedAt, reason }: Letter): Promise<LetterView> {
-  const { rows } = await ctx.db.execute<LetterView['counts'] & Record<string, unknown>>(sql`
-    select count(*) filter (where d.state in ('queued', 'handed'))::int waiting,
+const NONE = { waiting: 0, sent: 0, refused: 0, returned: 0, unknown: 0, withheld: 0, left: 0 };
+
+/** Letters as the screen shows them, with what became of their mails; one statement for all. */
+async function shown(ctx: Ctx, letters: readonly Letter[]): Promise<LetterView[]> {
+  if (letters.length === 0) return [];
+  const ids = sql.param(letters.map(({ id }) => id));
+  const { rows } = await ctx.db.execute<LetterView['counts'] & { id: string } & Record<string, unknown>>(sql`
+    select d.letter_id id, count(*) filter (where d.state in ('queued', 'handed'))::int waiting,
       count(*) filter (where d.state in ('sent', 'returned'))::int sent,
       count(*) filter (where d.state = 'refused')::int refused,
       count(*) filter (where d.state = 'returned')::int returned,
@@ -76,8 +82,15 @@ async function shown(ctx: Ctx, { id, state, content, plannedAt, endedAt, reason 
       count(*) filter (where exists (
         select 1 from news_consents c where c.subscriber_id = d.subscriber_id and c.kind = 'withdrawn'
         and c.by in ('link', 'one-click') and c.at between d.handed_at and d.handed_at + interval '7 days'))::int "left"
-    from news_deliveries d where d.letter_id = ${id}`);
-  const none = { waiting: 0, sent: 0, refused: 0, returned: 0, unknown: 0, withheld: 0, left: 0 };
-  const counts = rows[0] ?? none;
-  return { id, state, content, planned_at: iso(plannedAt), ended_at: iso(endedAt), reason, counts };
+    from news_deliveries d where d.letter_id = any(${ids}::text[]) group by d.letter_id`);
+  const counted = new Map(rows.map(({ id, ...counts }) => [id, counts]));
+  return letters.map(({ id, state, content, plannedAt, endedAt, reason }) => ({
+    id,
+    state,
+    content,
+    planned_at: iso(plannedAt),
+    ended_at: iso(endedAt),
+    reason,
+    counts: counted.get(id) ?? NONE,
+  }));
 }

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomInt } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import type { Ctx } from '../../platform/ctx.ts';
 import { seal, unseal } from '../../platform/seal.ts';
 import { hashOf } from '../access/index.server.ts';
@@ -11,8 +11,8 @@ interface Person {
 }
 const NOBODY: Person = { mail: '', key: '' };
 
-/** 128 random bits; short, so that no header with it is folded. */
-export const newKey = (): string => randomBytes(16).toString('base64url');
+export { newVisitorKey as newKey } from '../sites/index.server.ts';
+/** Short, so that no header with it is folded. */
 export const isKey = (text: string): boolean => /^[\w-]{22}$/.test(text);
 
 export const sealPerson = (ctx: Ctx, person: Person): Subscriber['person'] =>

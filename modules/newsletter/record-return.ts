@@ -4,7 +4,7 @@ import type { MailReturn } from '../notifications/index.server.ts';
 import { openTask } from '../tasks/index.server.ts';
 import { healthOf } from './health.ts';
 import { endSubscriber } from './leave.ts';
-import { backToDraft, endLetter, openLetter } from './letters.ts';
+import { haltLetter } from './letters.ts';
 import { mailOwner } from './mails.ts';
 import { findNews, lockSettings } from './settings.ts';
 import { newsDeliveries, newsLetters, newsSubscribers } from './tables.ts';
@@ -42,9 +42,7 @@ export async function recordReturn(ctx: TxCtx, { name, kind, reason }: MailRetur
 async function haltUnhealthy(ctx: TxCtx, siteId: string): Promise<void> {
   const { light, sent, returned, complained } = await healthOf(ctx, siteId);
   if (light !== 'stopped') return;
-  const letter = await openLetter(ctx, siteId);
-  if (letter?.state === 'planned') await backToDraft(ctx, { id: letter.id, reason: 'health' });
-  if (letter?.state === 'sending') await endLetter(ctx, { id: letter.id, reason: 'health' });
+  await haltLetter(ctx, siteId, 'health');
   const news = await findNews(ctx, siteId);
   if (!news) return;
   const { site } = news;

@@ -3,7 +3,7 @@ import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { BulkOutcome } from '../notifications/index.server.ts';
 import { liveSite, type LiveSite } from '../sites/index.server.ts';
-import { allowanceOf } from './health.ts';
+import { allowanceOf, healthOf } from './health.ts';
 import { drawLetter, letterTo, type Addressed, type DrawnLetter } from './letter-mail.ts';
 import { personOf } from './person.ts';
 import type { DeliveryState } from './schemas.ts';
@@ -57,7 +57,7 @@ async function claimRows(ctx: TxCtx, letterId: string): Promise<Claim | null> {
   const site = await liveSite(ctx, known.siteId);
   const [letter] = await ctx.db.select().from(newsLetters).where(eq(newsLetters.id, letterId));
   if (!site || letter?.state !== 'sending') return null;
-  const allowed = Math.min(CLAIMED, await allowanceOf(ctx, site.id));
+  const allowed = Math.min(CLAIMED, await allowanceOf(ctx, site.id, await healthOf(ctx, site.id)));
   const queued = await ctx.db
     .select({ delivery: newsDeliveries, subscriber: newsSubscribers })
     .from(newsDeliveries)
@@ -95,7 +95,7 @@ async function mark(
     .where(and(eq(newsDeliveries.letterId, letterId), inArray(newsDeliveries.subscriberId, ids)));
 }
 
-/** What became of each, in one statement; rows that a long silence gave up meanwhile learn it, too. */
+/** What became of each, in one statement; rows that a long silence gave up meanwhile learn it, too. Of a letter that was stopped meanwhile nothing waits. */
 async function record(ctx: TxCtx, { letter, rows }: Claim, outcomes: readonly BulkOutcome[]): Promise<void> {
   const states = outcomes.map(({ kind }, at): DeliveryState => {
     if (kind !== 'away') return kind;
@@ -105,9 +105,10 @@ async function record(ctx: TxCtx, { letter, rows }: Claim, outcomes: readonly Bu
   const answers = sql.param(outcomes.map(({ answer }) => answer.toWellFormed().replaceAll('\0', '')));
   await ctx.db.execute(sql`
     update news_deliveries d
-    set state = given.state, answer = given.answer, tries = d.tries + 1,
+    set state = case when given.state = 'queued' and l.state <> 'sending' then 'withheld' else given.state end,
+      answer = given.answer, tries = d.tries + 1,
       handed_at = case when given.state = 'queued' then null else d.handed_at end
-    from unnest(${ids}::text[], ${sql.param(states)}::text[], ${answers}::text[]) as given(id, state, answer)
-    where d.letter_id = ${letter.id} and d.subscriber_id = given.id and d.state in ('handed', 'unknown')`);
+    from news_letters l, unnest(${ids}::text[], ${sql.param(states)}::text[], ${answers}::text[]) as given(id, state, answer)
+    where l.id = ${letter.id} and d.letter_id = l.id and d.subscriber_id = given.id and d.state in ('handed', 'unknown')`);
   await settle(ctx, letter);
 }

@@ -146,6 +146,9 @@ export const newsDeliveries = pgTable(
     }).onDelete('cascade'),
     index('news_deliveries_state').on(t.letterId, t.state),
     index('news_deliveries_handed').on(t.handedAt),
+    // What goes with its reader, or with a proof, is found without reading all.
+    index('news_deliveries_subscriber').on(t.subscriberId),
+    index('news_deliveries_proof').on(t.consentId),
   ],
 );
 

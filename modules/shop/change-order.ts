@@ -4,7 +4,7 @@ import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { hashOf, type SiteAccess } from '../access/index.server.ts';
-import { requireShop } from './find-shop.ts';
+import { requireDoors } from './find-shop.ts';
 import { mailAnswer, mailCancelledByBuyer } from './mails.ts';
 import type { AnswerInput } from './schemas.ts';
 import { ACTS, isLive, mayBecome, needsReason, overdue, type OrderState } from './shop.states.ts';
@@ -28,7 +28,7 @@ export function answerOrder(
     const order = await lockOrder(ctx, and(eq(shopOrders.id, id), eq(shopOrders.siteId, by.siteId)));
     const to = ACTS[act];
     if (order.state === to) return;
-    const shop = await requireShop(ctx, by.siteId);
+    const shop = await requireDoors(ctx, by.siteId);
     const told = needsReason(act) && reason !== '' ? reason : null;
     const changed = await become(ctx, order, to, {
       reason: told,
@@ -44,7 +44,7 @@ export function cancelOrder(ctx: Ctx, given: ByKey): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, withKey(given));
     if (order.state === 'cancelled-by-buyer') return;
-    const shop = await requireShop(ctx, given.siteId);
+    const shop = await requireDoors(ctx, given.siteId);
     await mailCancelledByBuyer(ctx, shop, await become(ctx, order, 'cancelled-by-buyer', {}));
   });
 }
@@ -53,7 +53,7 @@ export function cancelOrder(ctx: Ctx, given: ByKey): Promise<void> {
 export async function releaseOrder(ctx: TxCtx, id: string): Promise<void> {
   const order = await lockOrder(ctx, eq(shopOrders.id, id));
   if (!isLive(order.state) || order.keptUntil > ctx.clock.now()) return;
-  const shop = await requireShop(ctx, order.siteId);
+  const shop = await requireDoors(ctx, order.siteId);
   await mailAnswer(ctx, shop, await become(ctx, order, overdue(order.state), {}));
 }
 

@@ -23,19 +23,45 @@ export interface Sold extends Variant {
 export interface Offered extends Product {
   variants: Sold[];
 }
-export interface Shop {
+/** Whether it is open, and how it sells. */
+export interface Doors {
   site: LiveSite;
   settings: ShopSettings;
+}
+export interface Shop extends Doors {
   /** In their order; without those that were put away. */
   products: Offered[];
 }
 
-/** Null before the site has a shop at all. */
-export async function findShop(ctx: Ctx, siteId: string): Promise<Shop | null> {
+/** Null before the site has a shop at all. Without its products, for whoever asks for none of them. */
+export async function findDoors(ctx: Ctx, siteId: string): Promise<Doors | null> {
   // One after the other: within an order all of them share its connection.
   const [settings] = await ctx.db.select().from(shopSettings).where(eq(shopSettings.siteId, siteId));
   const site = settings ? await liveSite(ctx, siteId) : null;
-  if (!settings || !site) return null;
+  return settings && site ? { site, settings } : null;
+}
+
+/** Null before the site has a shop at all. */
+export async function findShop(ctx: Ctx, siteId: string): Promise<Shop | null> {
+  const doors = await findDoors(ctx, siteId);
+  return doors && { ...doors, products: await productsOf(ctx, siteId) };
+}
+
+/** Throws shop.not-found (404) where there is none. */
+export async function requireDoors(ctx: Ctx, siteId: string): Promise<Doors> {
+  return present(await findDoors(ctx, siteId));
+}
+/** Throws shop.not-found (404) where there is none. */
+export async function requireShop(ctx: Ctx, siteId: string): Promise<Shop> {
+  return present(await findShop(ctx, siteId));
+}
+function present<Found>(found: Found | null): Found {
+  if (found === null) throw new AppError('shop.not-found', { status: 404 });
+  return found;
+}
+
+/** In their order; without those that were put away. */
+export async function productsOf(ctx: Ctx, siteId: string): Promise<Offered[]> {
   const products = await ctx.db
     .select()
     .from(shopProducts)
@@ -51,14 +77,7 @@ export async function findShop(ctx: Ctx, siteId: string): Promise<Shop | null> {
     variants.map((variant): Sold => ({ ...variant, ...announced(prices.get(variant.id) ?? []) })),
     ({ productId }) => productId,
   );
-  return { site, settings, products: products.map((each) => ({ ...each, variants: sold.get(each.id) ?? [] })) };
-}
-
-/** Throws shop.not-found (404) where there is none. */
-export async function requireShop(ctx: Ctx, siteId: string): Promise<Shop> {
-  const shop = await findShop(ctx, siteId);
-  if (!shop) throw new AppError('shop.not-found', { status: 404 });
-  return shop;
+  return products.map((each) => ({ ...each, variants: sold.get(each.id) ?? [] }));
 }
 
 /** Of each variant its price of today; of one that is reduced also those of the year before it, the oldest first. */
@@ -98,7 +117,7 @@ export function gapsOf({ kind, allergens, variants }: Offered): Gap[] {
 /** Visitors can order it, as far as there is any of it. */
 export const isOffered = (product: Offered): boolean => product.active && gapsOf(product).length === 0;
 /** With the variants that have a price. */
-export const offeredIn = ({ products }: Shop): Offered[] =>
+export const offeredIn = ({ products }: Pick<Shop, 'products'>): Offered[] =>
   products
     .filter(isOffered)
     .map((product) => ({ ...product, variants: product.variants.filter(({ price }) => price !== null) }));
@@ -110,7 +129,7 @@ export const isSoldOut = ({ variants }: Pick<Offered, 'variants'>): boolean =>
   variants.every((variant) => freeOf(variant) === 0);
 
 /** New orders can be placed: the plan holds it, the owner has opened it, and the site is shown. */
-export const isOpen = ({ site, settings }: Pick<Shop, 'site' | 'settings'>): boolean =>
+export const isOpen = ({ site, settings }: Doors): boolean =>
   settings.status === 'open' && site.isShown && entitled(site.tier, 'shop');
 
 /** "Rose rosse, mazzo grande" */

@@ -8,7 +8,7 @@ import { allergensOf } from '../../site-kit/shop/words.ts';
 import { writeMail, type ShopBuyerMail, type ShopOwnerMail } from '../notifications/index.server.ts';
 import { orderFacts, siteLinkPath } from '../ordering/index.server.ts';
 import { buyerOf, contactsOf } from './buyer.ts';
-import type { Shop } from './find-shop.ts';
+import type { Doors } from './find-shop.ts';
 import { linesOf } from './read-orders.ts';
 import type { OrderState } from './shop.states.ts';
 import { shopOrders, type Line, type Order } from './tables.ts';
@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 const MOST_UNASKED = 3;
 
 /** To the buyer what is kept for them, to the owner that it was ordered. */
-export async function mailNewOrder(ctx: TxCtx, shop: Shop, order: Order, lines: readonly Line[]): Promise<void> {
+export async function mailNewOrder(ctx: TxCtx, shop: Doors, order: Order, lines: readonly Line[]): Promise<void> {
   if (!(await isFlooded(ctx, order))) await toBuyer(ctx, shop, order, 'shop-reserved', lines);
   await toOwner(ctx, shop, order, 'shop-order', lines);
 }
@@ -32,11 +32,11 @@ const ANSWERS: Partial<Record<OrderState, ShopBuyerMail>> = {
   'not-collected': 'shop-not-collected',
 };
 /** What became of it without the buyer; nothing of what they know, such as that they came. */
-export async function mailAnswer(ctx: TxCtx, shop: Shop, order: Order): Promise<void> {
+export async function mailAnswer(ctx: TxCtx, shop: Doors, order: Order): Promise<void> {
   const kind = ANSWERS[order.state];
   if (kind) await toBuyer(ctx, shop, order, kind, await linesOfOne(ctx, order));
 }
-export async function mailCancelledByBuyer(ctx: TxCtx, shop: Shop, order: Order): Promise<void> {
+export async function mailCancelledByBuyer(ctx: TxCtx, shop: Doors, order: Order): Promise<void> {
   await toOwner(ctx, shop, order, 'shop-left', await linesOfOne(ctx, order));
 }
 const linesOfOne = async (ctx: TxCtx, order: Order): Promise<Line[]> =>
@@ -45,7 +45,7 @@ const linesOfOne = async (ctx: TxCtx, order: Order): Promise<Line[]> =>
 /** Nothing where no address was given. Once for its kind. */
 async function toBuyer(
   ctx: TxCtx,
-  shop: Shop,
+  shop: Doors,
   order: Order,
   kind: ShopBuyerMail,
   lines: readonly Line[],
@@ -80,7 +80,7 @@ async function toBuyer(
 
 async function toOwner(
   ctx: TxCtx,
-  shop: Shop,
+  shop: Doors,
   order: Order,
   kind: ShopOwnerMail,
   lines: readonly Line[],
@@ -106,7 +106,7 @@ async function toOwner(
 }
 
 /** "3 × Rose rosse (36,00 €); 1 × Torta, allergeni: latte, uova (18,00 €)" */
-function valuesOf({ site }: Shop, order: Order, lines: readonly Line[], lang: Lang) {
+function valuesOf({ site }: Doors, order: Order, lines: readonly Line[], lang: Lang) {
   const priced = (cents: number) => money(cents, order.currency, lang);
   const line = ({ name, quantity, cents, kind, allergens }: Line) =>
     `${quantity} × ${[name, kind === 'goods' ? '' : allergensOf(allergens ?? [], lang)].filter(Boolean).join(', ')} (${priced(cents * quantity)})`;

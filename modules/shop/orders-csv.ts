@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import { buyerOf } from './buyer.ts';
-import { requireShop } from './find-shop.ts';
+import { requireDoors } from './find-shop.ts';
 import { linesOf, readOrders } from './read-orders.ts';
 import { shopOrders } from './tables.ts';
 
@@ -16,7 +16,7 @@ const amount = (cents: number): string => (cents / 100).toFixed(2);
 
 /** Every line of every order that is kept, as a spreadsheet reads it (RFC 4180, UTF-8 with a mark). Throws shop.not-found (404). */
 export async function ordersCsv(ctx: Ctx, { by }: { by: SiteAccess<'manage'> }): Promise<string> {
-  await requireShop(ctx, by.siteId);
+  await requireDoors(ctx, by.siteId);
   const orders = await readOrders(ctx, eq(shopOrders.siteId, by.siteId), asc(shopOrders.number));
   const lines = await linesOf(ctx, orders);
   const head = [

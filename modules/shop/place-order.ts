@@ -44,7 +44,6 @@ export function placeOrder(ctx: Ctx, input: OrderInput): Promise<Order> {
     if (known) return known;
     const shop = await requireShop(ctx, input.siteId);
     if (!isOpen(shop)) throw new AppError('shop.closed', { status: 409 });
-    await refuseTooMany(ctx, input);
     const id = newId('sho');
     const lines = await reservedLines(ctx, shop, id, input);
     const total = lines.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0);
@@ -87,6 +86,8 @@ async function write(ctx: TxCtx, { settings }: Shop, id: string, input: OrderInp
     .where(and(eq(shopSettings.siteId, siteId), eq(shopSettings.status, 'open')))
     .returning({ number: shopSettings.lastNumber });
   if (!taken) throw new AppError('shop.closed', { status: 409 });
+  // Under the lock of the site: orders that come at once count each other.
+  await refuseTooMany(ctx, input);
   const now = ctx.clock.now();
   const row = {
     id,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { enqueue, inTransaction } from '../../platform/transaction.ts';
 import { entitled, type Tier } from '../plans/index.server.ts';
-import { liveSite, publishSiteJob } from '../sites/index.server.ts';
+import { liveSite, publishSiteJob, siteOfOrder } from '../sites/index.server.ts';
 import { isSober } from '../../site-kit/document.ts';
 import { productsIn } from './products-in.ts';
 import { writeProduct } from './save-product.ts';
@@ -16,7 +16,7 @@ const USUAL = { keepDays: 3, minimum: 0, note: '' } as const;
  * anew, so that it shows or no longer shows that something can be ordered. Safe twice.
  */
 export async function followPlan(ctx: Ctx, { orderId }: { orderId: string }): Promise<void> {
-  const [siteId] = (await Promise.all(ctx.contributed('siteOfOrder').map((of) => of(ctx, orderId)))).filter(Boolean);
+  const siteId = await siteOfOrder(ctx, orderId);
   if (!siteId) return;
   await inTransaction(ctx, async (ctx) => {
     await prefill(ctx, siteId);

@@ -15,7 +15,7 @@ export interface FoundProduct extends Omit<ProductInput, 'id' | 'variants'> {
 const FOOD: ReadonlySet<Trade> = new Set<Trade>(['restaurant', 'bar', 'bakery']);
 /** Names of groups: rather an age that is asked once too often. */
 const ALCOHOL =
-  /\b(?:vin[oi]|birr[ae]|cocktails?|spritz|liquori?|amari|grappe?|aperitivi|wines?|beers?|ciders?|spirits|vinos?|cervezas?|licores|vins?|bi[eè]res?|alcools?)\b|κρασ|μπύρ|ποτά/iu;
+  /\b(?:vin[oi]|birr[ae]|cocktails?|spritz|liquor[ei]|amari|grapp[ae]|aperitiv[oi]|wines?|beers?|ciders?|spirits|vinos?|cervezas?|licores|vins?|bi[eè]res?|alcools?)\b|κρασ|μπύρ|ποτά/iu;
 /** A shorter name stands in many captions. */
 const NAME_FROM = 4;
 

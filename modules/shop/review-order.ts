@@ -24,8 +24,6 @@ export interface Review {
   /** Less than the least that is ordered. */
   belowMinimum: boolean;
   hasAlcohol: boolean;
-  /** It can be ordered as it is. */
-  isSound: boolean;
 }
 
 const FIELD = 'q_';
@@ -58,7 +56,6 @@ export function reviewOrder(shop: Shop, form: URLSearchParams): Review {
     tooMany,
     belowMinimum,
     hasAlcohol: lines.some(({ product }) => product.kind === 'alcohol'),
-    isSound: lines.length > 0 && !tooMany && !belowMinimum && lines.every(({ fault }) => fault === null),
   };
 }
 

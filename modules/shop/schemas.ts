@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { DETAIL_LIMITS } from '../../site-kit/forms/read-details.ts';
 import { ALLERGENS } from '../../site-kit/shop/allergens.ts';
 import { CURRENCIES } from '../../site-kit/shop/money.ts';
-import { line, note } from '../../site-kit/typed-text.ts';
+import { line, note, wallTime } from '../../site-kit/typed-text.ts';
 import { ACT_NAMES, ORDER_STATES } from './shop.states.ts';
 
 /** `draft`: filled in from the page and not shown yet. */
@@ -48,10 +48,6 @@ const whole = (from: number, to: number) => z.int().check(z.gte(from), z.lte(to)
 const required = (longest: number) => line(longest).check(z.minLength(1));
 const id = z.string().check(z.regex(/^[\w-]{1,60}$/));
 const cents = whole(1, LIMITS.price);
-const wallTime = z.string().check(
-  z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/),
-  z.refine((text) => !Number.isNaN(Date.parse(`${text}:00Z`))),
-);
 
 /** POST …/shop/state */
 export const stateInput = z.object({ status: z.enum(['open', 'paused']) });

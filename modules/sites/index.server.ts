@@ -66,6 +66,6 @@ export { lockSite, siteFacts, type SiteFacts } from './site-facts.ts';
 export { versionOfSite, versionsOfSite } from './site-versions.ts';
 export { sitesOfPage } from './sites-of-page.ts';
 export { siteForOrder } from './site-for-order.ts';
-export { findSiteAddress } from './order-of-site.ts';
+export { findSiteAddress, siteOfOrder } from './order-of-site.ts';
 export { liveSite, type LiveSite } from './live-site.ts';
 export { storePhoto } from './photos/store-photo.ts';

@@ -32,14 +32,13 @@ interface OrderProps {
   path: string;
   /** Its pieces are kept. */
   isLive: boolean;
-  mayCancel: boolean;
   note: string;
   keepDays: number;
   notice?: string | undefined;
 }
 
 export function OrderPage(props: OrderProps) {
-  const { doc, r, state, number, lines, total, currency, name, ready, reason, path, isLive, mayCancel } = props;
+  const { doc, r, state, number, lines, total, currency, name, ready, reason, path, isLive } = props;
   const words = SHOP_WORDS[doc.lang];
   const phone = find(doc, 'contact')?.phone;
   return (
@@ -86,7 +85,7 @@ export function OrderPage(props: OrderProps) {
           )}
         </dl>
         {isLive && <Pickup doc={doc} r={r} note={props.note} keepDays={props.keepDays} />}
-        {mayCancel && (
+        {isLive && (
           <details>
             <summary>{words.cancel}</summary>
             <form method="post" action={path}>

@@ -24,6 +24,7 @@ const OUR_TEXT: Record<string, string> = {
 const COMPOSED: Record<string, string | RegExp[]> = {
   'modules/domains/zones/zones.rules.ts': 'one class of letters, anchored',
   'modules/invoicing/fattura-parties.ts': 'two letters',
+  'modules/mailboxes/page/html-words.ts': 'names of tags, written there',
   'site-kit/facts/calm-capitals.ts': 'a name, letter by letter',
   'site-kit/facts/notation.ts': [MARKED],
   'site-kit/facts/price.ts': [PRICE],

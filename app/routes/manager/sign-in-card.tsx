@@ -10,6 +10,7 @@ import { say } from '../../ui/said.ts';
 import { askForLink } from './calls.ts';
 import { NetworkButton } from './network-button.tsx';
 import { SectionFailure } from './section-failure.tsx';
+import entry from './field.module.css';
 import section from './section.module.css';
 import classes from './sign-in-card.module.css';
 import { useChange } from './use-change.ts';
@@ -56,7 +57,7 @@ export function SignInCard({ social, site }: { social: boolean; site: string | n
             send();
           }}
         >
-          <label className={section.field} htmlFor={id}>
+          <label className={entry.field} htmlFor={id}>
             {t('signIn.mail')}
             <input
               id={id}

@@ -8,7 +8,7 @@ import { bookingByKey, cancelBooking, changesUntil, moveBooking } from '../chang
 import { invitationOf } from '../feed.ts';
 import { guestOf } from '../guest.ts';
 import { listTimes } from '../list-times.ts';
-import { wallTime } from '../schemas.ts';
+import { wallTime } from '../../../site-kit/typed-text.ts';
 import { whatOf, whenOf } from '../shown.ts';
 import type { Booking } from '../tables.ts';
 import type { Asked } from './asked.ts';

@@ -1,7 +1,5 @@
-import type { Ctx } from '../../../platform/ctx.ts';
 import { defineCall } from '../../../platform/http-call.ts';
-import { proveOrder } from '../../access/index.server.ts';
-import { requireMailHost } from '../mail-of-order.ts';
+import { mailOwner } from '../own-box.ts';
 import * as schemas from '../schemas.ts';
 import { showMail } from '../show-mail.ts';
 import { moveMail, switchMail } from './move-mail.ts';
@@ -14,12 +12,6 @@ const PRESSED = { burst: 20, perMinute: 20 };
 const SIGN_INS = { burst: 6, perMinute: 2 };
 const answer = schemas.mailView;
 
-async function owner(ctx: Ctx, orderId: string) {
-  const by = await proveOrder(ctx, 'own', orderId);
-  requireMailHost(ctx);
-  return by;
-}
-
 /** Mail of a name that is with somebody else comes here: boxes filled with the old mail first, then the new mail. */
 export const importCalls = [
   defineCall({
@@ -31,7 +23,7 @@ export const importCalls = [
     body: schemas.moveMailInput,
     answer,
     async run(ctx, { params, body }) {
-      const by = await owner(ctx, params.id);
+      const by = await mailOwner(ctx, params.id);
       await moveMail(ctx, { by, ...(await body()) });
       return showMail(ctx, { by });
     },
@@ -45,7 +37,7 @@ export const importCalls = [
     body: schemas.moveMailInput,
     answer,
     async run(ctx, { params, body }) {
-      const by = await owner(ctx, params.id);
+      const by = await mailOwner(ctx, params.id);
       await switchMail(ctx, { by, ...(await body()) });
       return showMail(ctx, { by });
     },
@@ -59,7 +51,7 @@ export const importCalls = [
     body: schemas.startImportInput,
     answer: schemas.importView,
     async run(ctx, { params, body }) {
-      const of = { by: await owner(ctx, params.id), id: params.box };
+      const of = { by: await mailOwner(ctx, params.id), id: params.box };
       await startImport(ctx, { ...of, ...(await body()) });
       return showImport(ctx, of);
     },
@@ -71,7 +63,7 @@ export const importCalls = [
     summary: 'How much of an old mailbox was copied',
     limit: { burst: 60, perMinute: 60 },
     answer: schemas.importView,
-    run: async (ctx, { params }) => showImport(ctx, { by: await owner(ctx, params.id), id: params.box }),
+    run: async (ctx, { params }) => showImport(ctx, { by: await mailOwner(ctx, params.id), id: params.box }),
   }),
   defineCall({
     method: 'post',
@@ -81,7 +73,7 @@ export const importCalls = [
     limit: PRESSED,
     answer: schemas.importView,
     async run(ctx, { params }) {
-      const of = { by: await owner(ctx, params.id), id: params.box };
+      const of = { by: await mailOwner(ctx, params.id), id: params.box };
       await endImport(ctx, of);
       return showImport(ctx, of);
     },

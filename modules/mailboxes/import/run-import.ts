@@ -57,9 +57,9 @@ export async function moveIn(ctx: Ctx, { mailboxId }: { mailboxId: string }): Pr
   if (!box) return;
   const run = { ctx, row, box };
   // The key to somebody's old box is kept for as long as it is of use, and no longer.
-  if (isOld(run)) return change(run, { state: 'stopped', secret: '', nextAt: null });
+  if (isOld(run)) return void (await change(run, { state: 'stopped', secret: '', nextAt: null }));
   // Not paid, or over: it goes on when the box does.
-  if (box.state !== 'live') return later(run, { problem: null });
+  if (box.state !== 'live') return void (await later(run, { problem: null }));
   try {
     const isWhole = await copy(run, mover);
     await (isWhole ? endRound(run) : later(run, {}, 0));
@@ -119,8 +119,8 @@ async function withOwnBox<T>({ ctx, box }: Run, mover: MailMover, act: (fresh: N
 
 async function copyMissing(run: Run, old: OldBox, fresh: NewBox): Promise<boolean> {
   const { ctx, box } = run;
-  const until = performance.now() + RUN_MS;
   const before = await compare(old, fresh);
+  const until = performance.now() + RUN_MS;
   await tell(run, before);
   const usage = await ctx.ports.mailHost?.usage(placeOf(box));
   if (before.missingBytes > box.quotaBytes - (usage?.bytes ?? 0))
@@ -131,6 +131,8 @@ async function copyMissing(run: Run, old: OldBox, fresh: NewBox): Promise<boolea
     for await (const mail of old.mails(from, uids)) {
       // The same mail twice in a folder is one here.
       if (marks?.has(mail.mark)) continue;
+      // Its owner has ended it, or begun it anew: the row is another's.
+      if (!(await later(run, {}))) return false;
       const content = await mail.content();
       if (!content) continue;
       await fresh.append(into, mail, content);
@@ -145,25 +147,27 @@ async function copyMissing(run: Run, old: OldBox, fresh: NewBox): Promise<boolea
   return after.missing.length === 0;
 }
 
-/** A run that was ended meanwhile writes nothing. */
-async function change({ ctx, row }: Run, set: Partial<Import>): Promise<void> {
+/** False: it was ended meanwhile, and nothing is written. */
+async function change({ ctx, row }: Run, set: Partial<Import>): Promise<boolean> {
   const isIt = and(eq(mailboxImports.mailboxId, row.mailboxId), eq(mailboxImports.startedAt, row.startedAt));
-  await ctx.db
+  const changed = await ctx.db
     .update(mailboxImports)
     .set(set)
-    .where(and(isIt, eq(mailboxImports.state, 'copying')));
+    .where(and(isIt, eq(mailboxImports.state, 'copying')))
+    .returning({ id: mailboxImports.mailboxId });
+  return changed.length > 0;
 }
-const tell = (run: Run, { found, here, tooLarge, bytes }: Comparison): Promise<void> =>
+const tell = (run: Run, { found, here, tooLarge, bytes }: Comparison): Promise<boolean> =>
   later(run, { found, here, tooLarge, bytes, problem: null });
 
-const later = (run: Run, set: Partial<Import>, ms = RETRY_MS): Promise<void> =>
+const later = (run: Run, set: Partial<Import>, ms = RETRY_MS): Promise<boolean> =>
   change(run, { ...set, nextAt: new Date(run.ctx.clock.now().getTime() + ms) });
 
 async function endRound(run: Run): Promise<void> {
   const { ctx, row, box } = run;
   const comparedAt = ctx.clock.now();
   const again = AGAIN_HOURS[row.rounds];
-  if (again !== undefined) return later(run, { comparedAt, rounds: row.rounds + 1 }, again * HOUR_MS);
+  if (again !== undefined) return void (await later(run, { comparedAt, rounds: row.rounds + 1 }, again * HOUR_MS));
   await inTransaction(ctx, async (tx) => {
     await change({ ...run, ctx: tx }, { comparedAt, rounds: row.rounds + 1, state: 'done', secret: '', nextAt: null });
     await audit(tx, 'mailboxes.moved-in', box.orderId, { mailbox: box.id });

@@ -4,16 +4,11 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { seal } from '../../../platform/seal.ts';
 import { enqueue, inTransaction } from '../../../platform/transaction.ts';
-import type { OrderAccess } from '../../access/index.server.ts';
 import { moveInJob } from '../jobs.ts';
 import { boxOf, openBoxOf } from '../mail-of-order.ts';
+import type { OfBox } from '../own-box.ts';
 import type { ImportView, StartImportInput } from '../schemas.ts';
 import { mailboxImports } from '../tables.ts';
-
-interface OfBox {
-  by: OrderAccess<'own'>;
-  id: string;
-}
 
 /**
  * Begins to copy the mail of an old box into this one, or goes on with what stopped: the sign-in is tried first, so that a wrong password is
@@ -42,7 +37,10 @@ export async function startImport(ctx: Ctx, { by, id, password, ...given }: OfBo
     await ctx.db
       .insert(mailboxImports)
       .values({ mailboxId: id, ...row })
-      .onConflictDoUpdate({ target: mailboxImports.mailboxId, set: { ...row, comparedAt: null } });
+      .onConflictDoUpdate({
+        target: mailboxImports.mailboxId,
+        set: { ...row, comparedAt: null, found: 0, here: 0, tooLarge: 0, bytes: 0 },
+      });
     await enqueue(ctx, moveInJob, { mailboxId: id }, { key: `${id}:${now.getTime()}` });
     await audit(ctx, 'mailboxes.import-started', box.orderId, { mailbox: id });
   });

@@ -3,7 +3,7 @@ import { isShown } from './clean-html.ts';
 
 /** Whose end is the end of a line. */
 const LINES = 'p div li tr table blockquote pre h1 h2 h3 h4 h5 h6 header footer section article'.split(' ');
-const ENDS = /<br \/>|<\/(?:p|div|li|tr|table|blockquote|pre|h[1-6]|header|footer|section|article)>/g;
+const ENDS = new RegExp(`<br />|</(?:${LINES.join('|')})>`, 'g');
 const NESTED = 100;
 const MEANT: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { audit } from '../../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../../platform/ctx.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
@@ -59,8 +59,10 @@ export const profileByLink = (ctx: Ctx, { key }: { key: string }): Promise<strin
 async function used(ctx: TxCtx, key: string): Promise<{ box: Box; name: string; secret: string; deviceId: string }> {
   requireMailHost(ctx);
   const { box, name } = await lockedLink(ctx, key);
-  const isIts = and(eq(mailboxLinks.hash, hashOfLink(key)), isNull(mailboxLinks.usedAt));
-  await ctx.db.update(mailboxLinks).set({ usedAt: ctx.clock.now() }).where(isIts);
+  await ctx.db
+    .update(mailboxLinks)
+    .set({ usedAt: ctx.clock.now() })
+    .where(eq(mailboxLinks.hash, hashOfLink(key)));
   return { box, name, ...(await insertDevice(ctx, box, { kind: 'phone', name })) };
 }
 

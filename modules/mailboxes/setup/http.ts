@@ -1,6 +1,5 @@
 import { defineCall } from '../../../platform/http-call.ts';
-import { proveOrder } from '../../access/index.server.ts';
-import { requireMailHost } from '../mail-of-order.ts';
+import { mailOwner } from '../own-box.ts';
 import * as schemas from '../schemas.ts';
 import { makeDeviceLink, readDeviceLink, setUpByLink } from './device-link.ts';
 
@@ -19,8 +18,7 @@ export const setupCalls = [
     body: schemas.deviceLinkInput,
     answer: schemas.deviceLinkMade,
     async run(ctx, { params, body }) {
-      const by = await proveOrder(ctx, 'own', params.id);
-      requireMailHost(ctx);
+      const by = await mailOwner(ctx, params.id);
       return makeDeviceLink(ctx, { by, id: params.box, ...(await body()) });
     },
   }),

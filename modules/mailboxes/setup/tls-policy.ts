@@ -1,6 +1,7 @@
 /** How servers of strangers must deliver to a name whose mail is ours (MTA-STS, RFC 8461). */
 import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
+import { mxOf } from '../mail-names.rules.ts';
 import { mailDomains } from '../tables.ts';
 
 export type TlsMode = 'testing' | 'enforce';
@@ -24,7 +25,7 @@ export async function tlsPolicy(ctx: Ctx, host: string): Promise<string | null> 
   const isOurs = and(eq(mailDomains.domain, host.slice(LABEL.length)), eq(mailDomains.state, 'ours'));
   const [name] = await ctx.db.select().from(mailDomains).where(isOurs);
   if (!name) return null;
-  const servers = ['mx1', 'mx2'].map((each) => `mx: ${each}.${mailHost.domain}`);
+  const servers = mxOf(mailHost.domain).map((each) => `mx: ${each}`);
   const mode = tlsModeOf(name, ctx.clock.now());
   return ['version: STSv1', `mode: ${mode}`, ...servers, `max_age: ${REMEMBERED_S}`, ''].join('\r\n');
 }

@@ -1,11 +1,11 @@
+import { domainToASCII } from 'node:url';
 import { and, count, eq, gt, ne, or, sql } from 'drizzle-orm';
 import { audit } from '../../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../../platform/ctx.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
-import { writeMail } from '../../notifications/index.server.ts';
-import { orderFacts, orderLinkPath } from '../../ordering/index.server.ts';
+import { mailOwnerOf } from '../mail-owner.ts';
 import { shownAddress, type Box } from '../mail-of-order.ts';
-import { mailboxes, mailboxNetworks, mailDomains, mailSignInTries } from '../tables.ts';
+import { mailboxes, mailboxNetworks, mailSignInTries } from '../tables.ts';
 import { countedNetwork } from './network.rules.ts';
 import type { SignIn } from './schemas.ts';
 
@@ -90,33 +90,18 @@ async function shutTyped(ctx: TxCtx, box: Box): Promise<void> {
   await ctx.db.update(mailboxes).set({ typedShutUntil }).where(eq(mailboxes.id, box.id));
   if (!wasOpen) return;
   await audit(ctx, 'mailboxes.typed-shut', box.orderId, { mailbox: box.id });
-  const order = await orderFacts(ctx, box.orderId);
-  await writeMail(ctx, {
-    kind: 'mailbox-guessed',
-    orderId: box.orderId,
-    occasion: `${box.id} ${dayOf(now)}`,
-    to: order.mail,
-    lang: order.locale,
-    href: `${ctx.config.publicUrl}${orderLinkPath(ctx, order)}&to=mail`,
-    values: { address: shownAddress(box) },
-  });
+  await mailOwnerOf(ctx, box, { kind: 'mailbox-guessed', occasion: `${box.id} ${dayOf(now)}` });
 }
 
 /** A name of Greek letters is typed in either form. */
 const namesOf = (box: Box): string[] => [...new Set([`${box.localPart}@${box.domain}`, shownAddress(box)])];
 
 async function boxOfLogin(ctx: Pick<Ctx, 'db'>, login: string): Promise<Box | null> {
-  const [local = '', domain = ''] = login.toLowerCase().split('@');
-  const [found] = await ctx.db
-    .select({ box: mailboxes })
+  const [localPart = '', written = ''] = login.toLowerCase().split('@');
+  const isIts = and(eq(mailboxes.domain, domainToASCII(written)), eq(mailboxes.localPart, localPart));
+  const [box] = await ctx.db
+    .select()
     .from(mailboxes)
-    .innerJoin(mailDomains, eq(mailDomains.registrationId, mailboxes.registrationId))
-    .where(
-      and(
-        eq(mailboxes.localPart, local),
-        ne(mailboxes.state, 'erased'),
-        or(eq(mailDomains.domain, domain), eq(mailDomains.written, domain)),
-      ),
-    );
-  return found?.box ?? null;
+    .where(and(isIts, ne(mailboxes.state, 'erased')));
+  return box ?? null;
 }

@@ -1,8 +1,10 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { isAppError } from '../../../platform/errors.ts';
 import { WORDS } from '../../../site-kit/copy/words.ts';
+import { MAIL } from '../../../site-kit/forms/read-details.ts';
 import { AskPage } from '../../../site-kit/newsletter/ask-page.tsx';
 import { CodePage } from '../../../site-kit/newsletter/code-page.tsx';
+import type { Kit } from '../../../site-kit/layouts/contract.ts';
 import type { NewsWords } from '../../../site-kit/newsletter/shape.ts';
 import { named, NEWS_WORDS } from '../../../site-kit/newsletter/words.ts';
 import { SayPage, type Pressed } from '../../../site-kit/newsletter/say-page.tsx';
@@ -16,7 +18,6 @@ import { isKey } from '../person.ts';
 import { LIMITS } from '../schemas.ts';
 import { newsAnswer } from './draw.tsx';
 
-const MAIL = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 const KEYED = /^\/news\/(code|yes|off)\/([\w-]{1,60})$/;
 const FROM = /^\/[\w/-]{0,80}$/;
 
@@ -48,8 +49,9 @@ export async function newsActs(ctx: Ctx, act: SiteAct): Promise<SiteActAnswer | 
   }
 }
 
-const shownOf = ({ act }: Asked, text: string, page: string = act.path): Shown => ({
-  text,
+/** The words that stood at what was pressed, as they were shown. */
+const shownOf = ({ act, site }: Asked, text: string, page: string = act.path): Shown => ({
+  text: named(text, site.name),
   page,
   network: act.network,
 });
@@ -61,12 +63,14 @@ async function join(asked: Asked): Promise<SiteActAnswer> {
   const { data: mail = '' } = typedCode(LIMITS.mail).safeParse(act.form.get('mail') ?? '');
   const isProgram = Boolean(act.form.get('extra'));
   if (!MAIL.test(mail) || isProgram) {
-    const draw = (r: Parameters<typeof AskPage>[0]['r']) => <AskPage doc={doc} r={r} typed={typed} wrong />;
-    return newsAnswer(ctx, site, { title: words.title, draw }, 422);
+    const page = { title: words.title, draw: (r: Kit) => <AskPage doc={doc} r={r} typed={typed} wrong /> };
+    return newsAnswer(ctx, site, page, 422);
   }
   const from = act.form.get('from') ?? '';
-  const said = ['newsletter.lead', 'newsletter.join', 'newsletter.consent'] as const;
-  const text = said.map((key) => WORDS[key][doc.lang]).join(' / ');
+  const word = (key: 'newsletter.lead' | 'newsletter.join' | 'newsletter.consent') =>
+    doc.words[key] ?? WORDS[key][doc.lang];
+  const lead = from === '/news' ? words.lead : word('newsletter.lead');
+  const text = [lead, word('newsletter.join'), word('newsletter.consent')].join(' / ');
   try {
     const shown = shownOf(asked, text, FROM.test(from) ? from : '/');
     const ticket = await joinNews(ctx, { siteId: act.siteId, mail, lang: doc.lang, shown });
@@ -143,7 +147,7 @@ interface Said {
 }
 function say({ ctx, site }: Asked, { title, text, button, more }: Said, status = 200): SiteActAnswer {
   const { document: doc, name } = site;
-  const draw = (r: Parameters<typeof AskPage>[0]['r']) => (
+  const draw = (r: Kit) => (
     <SayPage doc={doc} r={r} title={title} text={named(text, name)} button={button} more={more} />
   );
   return newsAnswer(ctx, site, { title, draw }, status);

@@ -57,7 +57,6 @@ async function show({ ctx, shop }: Asked, order: Order, key: string, notice?: st
         reason={order.reason}
         path={pathOf(key)}
         isLive={live}
-        mayCancel={live}
         note={settings.note}
         keepDays={settings.keepDays}
         notice={notice}

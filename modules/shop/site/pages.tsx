@@ -6,7 +6,16 @@ import { ShopPage, type ShownGroup } from '../../../site-kit/shop/shop-page.tsx'
 import { SHOP_WORDS } from '../../../site-kit/shop/words.ts';
 import { entitled, type Tier } from '../../plans/index.server.ts';
 import { drawRoomPage, type SiteBlocks, type SitePart } from '../../sites/index.server.ts';
-import { findShop, freeOf, isSoldOut, offeredIn, type Offered, type Shop } from '../find-shop.ts';
+import {
+  findDoors,
+  findShop,
+  freeOf,
+  isSoldOut,
+  offeredIn,
+  productsOf,
+  type Offered,
+  type Shop,
+} from '../find-shop.ts';
 import { fieldOf } from '../review-order.ts';
 
 /** So many products have a page of their own; further ones stand in the list alone. */
@@ -15,15 +24,15 @@ const MOST_PAGES = 60;
 /** Whether the site says that something can be ordered, and at what prices: opened by its owner, under a plan that holds it. */
 export async function shopBlock(ctx: Ctx, { id, tier }: { id: string; tier: Tier }): Promise<SiteBlocks> {
   if (!entitled(tier, 'shop')) return {};
-  const shop = await findShop(ctx, id);
-  if (shop?.settings.status !== 'open') return {};
-  const products = offeredIn(shop).flatMap((product) => {
+  const doors = await findDoors(ctx, id);
+  if (doors?.settings.status !== 'open') return {};
+  const products = offeredIn({ products: await productsOf(ctx, id) }).flatMap((product) => {
     const { source, variants } = product;
     const [only] = variants.length === 1 ? variants : [];
     if (source === null || !only?.price || !only.pricedAt) return [];
     return [{ item: source, cents: only.price, soldOut: isSoldOut(product), at: only.pricedAt.toISOString() }];
   });
-  return { shop: { mode: 'reserve', currency: shop.settings.currency, products } };
+  return { shop: { mode: 'reserve', currency: doors.settings.currency, products } };
 }
 
 /** The shop and its products as files of the site; what follows them is asked for (acts.ts). */

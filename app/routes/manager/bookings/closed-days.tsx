@@ -5,6 +5,7 @@ import { useEarlyHands } from '../../../forms/early-hands.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionFailure } from '../section-failure.tsx';
 import { Section } from '../section.tsx';
+import entry from '../field.module.css';
 import room from '../live/room.module.css';
 import forms from './forms.module.css';
 import list from './rows.module.css';
@@ -68,7 +69,7 @@ export function ClosedDays({ bookings }: BookingsProps) {
           void close();
         }}
       >
-        <label className={forms.short} htmlFor={id}>
+        <label className={entry.short} htmlFor={id}>
           {t('days.day')}
           <input
             id={id}

@@ -5,10 +5,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { SectionFailure } from '../section-failure.tsx';
 import { Actions } from '../section.tsx';
+import entry from '../field.module.css';
 import section from '../section.module.css';
 import room from '../live/room.module.css';
 import styles from './bookings.module.css';
-import forms from './forms.module.css';
 import { answerBooking } from './calls.ts';
 import { Phone } from './guest.tsx';
 import type { BookingsProps } from './parts.ts';
@@ -55,7 +55,7 @@ export function ReasonDialog({ act: what, place, booking, bookings, open, onClos
       >
         <p className={styles.when}>{when(at)}</p>
         {guest.mail ? (
-          <div className={forms.field}>
+          <div className={entry.medium}>
             <label htmlFor={id}>{t('reason.why')}</label>
             <textarea
               id={id}

@@ -5,6 +5,7 @@ import { moveFocus } from '../../../ui/focus.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SectionFailure } from '../section-failure.tsx';
 import { Actions } from '../section.tsx';
+import entry from '../field.module.css';
 import section from '../section.module.css';
 import type { Change } from '../use-change.ts';
 import forms from './forms.module.css';
@@ -59,7 +60,7 @@ export function RowsForm<Row extends NamedRow>(props: RowsFormProps<Row>) {
           className={forms.rowFields}
           aria-label={row.name || t('new-row', { number: at + 1 })}
         >
-          <label>
+          <label className={entry.field}>
             {words.name}
             <input
               required

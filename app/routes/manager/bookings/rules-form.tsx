@@ -4,8 +4,8 @@ import { BOOKING_KINDS, BOOKING_MODES, LIMITS } from '../../../../modules/bookin
 import { Button } from '../../../ui/Button.tsx';
 import { SectionFailure } from '../section-failure.tsx';
 import { Actions } from '../section.tsx';
+import entry from '../field.module.css';
 import section from '../section.module.css';
-import forms from './forms.module.css';
 import { saveSettings } from './calls.ts';
 import type { BookingsProps } from './parts.ts';
 import { Radios } from './radios.tsx';
@@ -30,7 +30,7 @@ export function RulesForm({ bookings, onClose }: BookingsProps & { onClose: () =
   const [typed, setTyped] = useState(() => typedRules(settings));
   const isTable = typed.kind === 'table';
   const choice = (what: Offered, none?: string) => (
-    <label className={forms.field} htmlFor={`${id}-${what}`}>
+    <label className={entry.medium} htmlFor={`${id}-${what}`}>
       {t(`rules.ask.${what}`)}
       <select
         id={`${id}-${what}`}
@@ -46,7 +46,7 @@ export function RulesForm({ bookings, onClose }: BookingsProps & { onClose: () =
     </label>
   );
   const number = (what: keyof typeof NUMBERS) => (
-    <label className={forms.field} htmlFor={`${id}-${what}`}>
+    <label className={entry.medium} htmlFor={`${id}-${what}`}>
       {t(`rules.ask.${what}`)}
       <input
         id={`${id}-${what}`}

@@ -5,6 +5,7 @@ import { saveServices } from './calls.ts';
 import type { BookingsProps } from './parts.ts';
 import { RowsForm, type NamedRow } from './rows-form.tsx';
 import { useAct } from './use-act.ts';
+import entry from '../field.module.css';
 
 const USUAL_MINUTES = '30';
 
@@ -62,7 +63,7 @@ function ServiceFields({ row, set }: { row: ServiceRow; set: (row: ServiceRow) =
   const { t } = useTranslation('bookings');
   return (
     <>
-      <label>
+      <label className={entry.field}>
         {t('services.minutes')}
         <input
           type="number"
@@ -74,7 +75,7 @@ function ServiceFields({ row, set }: { row: ServiceRow; set: (row: ServiceRow) =
           onChange={(event) => set({ ...row, minutes: event.currentTarget.value })}
         />
       </label>
-      <label>
+      <label className={entry.field}>
         {t('services.price')}
         <input
           maxLength={LIMITS.price}

@@ -5,6 +5,7 @@ import { LIMITS } from '../../../../modules/booking/schemas.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { moveFocus } from '../../../ui/focus.ts';
 import { SectionFailure } from '../section-failure.tsx';
+import entry from '../field.module.css';
 import styles from './bookings.module.css';
 import forms from './forms.module.css';
 import list from './rows.module.css';
@@ -33,7 +34,7 @@ export function TakeForm({
   /** The next booking has a key of its own; a press that is repeated has the same. */
   const sent = useRef({ key: '', given: '' });
   const field = (name: keyof typeof EMPTY, type: 'text' | 'tel' | 'email') => (
-    <div className={forms.field}>
+    <div className={entry.medium}>
       <label htmlFor={`${id}-${name}`}>{t(`add.${name}`)}</label>
       <input
         id={`${id}-${name}`}

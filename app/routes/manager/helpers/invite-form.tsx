@@ -6,6 +6,7 @@ import { useEarlyHands } from '../../../forms/early-hands.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SectionFailure } from '../section-failure.tsx';
+import entry from '../field.module.css';
 import section from '../section.module.css';
 import { useChange } from '../use-change.ts';
 import { inviteHelper } from './calls.ts';
@@ -48,7 +49,7 @@ export function InviteForm({
         void send();
       }}
     >
-      <label className={section.field} htmlFor={id}>
+      <label className={entry.field} htmlFor={id}>
         {t('invite.mail')}
         <input
           id={id}
@@ -64,7 +65,7 @@ export function InviteForm({
         />
       </label>
       <RoleChoice role={role} label={t('role.title')} onChange={setRole} />
-      <label className={`${section.field} ${styles.day}`} htmlFor={`${id}-until`}>
+      <label className={`${entry.field} ${styles.day}`} htmlFor={`${id}-until`}>
         {t('invite.until')}
         <input
           id={`${id}-until`}

@@ -5,6 +5,7 @@ import { ApiFailure } from '../../../ui/api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { say } from '../../../ui/said.ts';
 import { SectionFailure } from '../section-failure.tsx';
+import entry from '../field.module.css';
 import section from '../section.module.css';
 import { useChange } from '../use-change.ts';
 import { setPassword } from './calls.ts';
@@ -44,11 +45,11 @@ export function PasswordForm(props: { link: PasswordLink & { key: string }; onDo
         void save();
       }}
     >
-      <label className={section.field} htmlFor={`${id}-box`}>
+      <label className={entry.field} htmlFor={`${id}-box`}>
         {t('link.box')}
         <input id={`${id}-box`} type="text" autoComplete="username" readOnly value={link.address} />
       </label>
-      <label className={section.field} htmlFor={`${id}-password`}>
+      <label className={entry.field} htmlFor={`${id}-password`}>
         {t('link.password')}
         <input
           id={`${id}-password`}

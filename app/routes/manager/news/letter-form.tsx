@@ -4,6 +4,7 @@ import { LIMITS, type LetterView } from '../../../../modules/newsletter/schemas.
 import { Button } from '../../../ui/Button.tsx';
 import { SectionFailure } from '../section-failure.tsx';
 import { Actions } from '../section.tsx';
+import entry from '../field.module.css';
 import section from '../section.module.css';
 import { saveLetter, sendTest, skipLetter } from './calls.ts';
 import room from '../live/room.module.css';
@@ -29,89 +30,91 @@ export function LetterForm({ news, letter }: NewsProps & { letter: LetterView })
       return call(site);
     }, text);
   return (
-    <form
-      className={section.stack}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void act((site) => saveLetter(site, given), t('letter.said-save'));
-      }}
-    >
-      <label className={styles.field} htmlFor={`${id}-subject`}>
-        {t('letter.subject')}
-        <input
-          id={`${id}-subject`}
-          required
-          maxLength={LIMITS.subject}
-          value={subject}
-          onChange={(event) => setSubject(event.currentTarget.value)}
-        />
-      </label>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-intro`}>{t('letter.intro')}</label>
-        <textarea
-          id={`${id}-intro`}
-          rows={4}
-          maxLength={LIMITS.intro}
-          aria-describedby={`${id}-hint`}
-          value={intro}
-          onChange={(event) => setIntro(event.currentTarget.value)}
-        />
-        <p id={`${id}-hint`} className={room.hint}>
-          {t('letter.intro-hint')}
-        </p>
-      </div>
-      <fieldset className={styles.blocks}>
-        <legend>{t('letter.blocks')}</legend>
-        {content.blocks.map(({ kind, source, when, title, text }) => (
-          <label key={source} className={styles.block}>
-            <input
-              type="checkbox"
-              checked={!off.has(source)}
-              onChange={(event) => {
-                const next = new Set(off);
-                if (event.currentTarget.checked) next.delete(source);
-                else next.add(source);
-                setOff(next);
-              }}
-            />
-            <span className={styles.told}>
-              <span className={room.hint}>{t(`letter.kinds.${kind}`, { when })}</span>
-              {title && <b>{title}</b>}
-              {text && <span className={styles.text}>{text}</span>}
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      {!maySend && <p className={room.hint}>{t('letter.who-sends')}</p>}
-      {maySend && counts.confirmed === 0 && <p className={room.hint}>{t('letter.nobody')}</p>}
-      <SectionFailure change={change} />
-      <Actions>
-        {entitled && maySend && counts.confirmed > 0 && (
-          <Button type="button" onClick={() => setSending(true)}>
-            {t('letter.send')}
+    <>
+      <form
+        className={section.stack}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void act((site) => saveLetter(site, given), t('letter.said-save'));
+        }}
+      >
+        <label className={entry.long} htmlFor={`${id}-subject`}>
+          {t('letter.subject')}
+          <input
+            id={`${id}-subject`}
+            required
+            maxLength={LIMITS.subject}
+            value={subject}
+            onChange={(event) => setSubject(event.currentTarget.value)}
+          />
+        </label>
+        <div className={entry.long}>
+          <label htmlFor={`${id}-intro`}>{t('letter.intro')}</label>
+          <textarea
+            id={`${id}-intro`}
+            rows={4}
+            maxLength={LIMITS.intro}
+            aria-describedby={`${id}-hint`}
+            value={intro}
+            onChange={(event) => setIntro(event.currentTarget.value)}
+          />
+          <p id={`${id}-hint`} className={room.hint}>
+            {t('letter.intro-hint')}
+          </p>
+        </div>
+        <fieldset className={styles.blocks}>
+          <legend>{t('letter.blocks')}</legend>
+          {content.blocks.map(({ kind, source, when, title, text }) => (
+            <label key={source} className={styles.block}>
+              <input
+                type="checkbox"
+                checked={!off.has(source)}
+                onChange={(event) => {
+                  const next = new Set(off);
+                  if (event.currentTarget.checked) next.delete(source);
+                  else next.add(source);
+                  setOff(next);
+                }}
+              />
+              <span className={styles.told}>
+                <span className={room.hint}>{t(`letter.kinds.${kind}`, { when })}</span>
+                {title && <b>{title}</b>}
+                {text && <span className={styles.text}>{text}</span>}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        {!maySend && <p className={room.hint}>{t('letter.who-sends')}</p>}
+        {maySend && counts.confirmed === 0 && <p className={room.hint}>{t('letter.nobody')}</p>}
+        <SectionFailure change={change} />
+        <Actions>
+          {entitled && maySend && counts.confirmed > 0 && (
+            <Button type="button" onClick={() => setSending(true)}>
+              {t('letter.send')}
+            </Button>
+          )}
+          <Button type="submit" variant="default" aria-disabled={change.busy}>
+            {t('letter.save')}
           </Button>
-        )}
-        <Button type="submit" variant="default" aria-disabled={change.busy}>
-          {t('letter.save')}
-        </Button>
-        <Button
-          type="button"
-          variant="default"
-          aria-disabled={change.busy}
-          onClick={() => void press(sendTest, t('letter.said-test'))}
-        >
-          {t('letter.test')}
-        </Button>
-        <Button
-          type="button"
-          variant="subtle"
-          aria-disabled={change.busy}
-          onClick={() => void act(skipLetter, t('letter.said-skip'))}
-        >
-          {t('letter.skip')}
-        </Button>
-      </Actions>
+          <Button
+            type="button"
+            variant="default"
+            aria-disabled={change.busy}
+            onClick={() => void press(sendTest, t('letter.said-test'))}
+          >
+            {t('letter.test')}
+          </Button>
+          <Button
+            type="button"
+            variant="subtle"
+            aria-disabled={change.busy}
+            onClick={() => void act(skipLetter, t('letter.said-skip'))}
+          >
+            {t('letter.skip')}
+          </Button>
+        </Actions>
+      </form>
       <SendDialog news={news} given={given} open={sending} onClose={() => setSending(false)} />
-    </form>
+    </>
   );
 }

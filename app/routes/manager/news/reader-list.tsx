@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { asLang, FALLBACK } from '../../../i18n/languages.ts';
+import { moment } from '../following/moments.ts';
 import type { SubscribersView, SubscriberView } from '../../../../modules/newsletter/schemas.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -10,7 +12,6 @@ import section from '../section.module.css';
 import { useChange } from '../use-change.ts';
 import { eraseSubscriber } from './calls.ts';
 import room from '../live/room.module.css';
-import { useMoment } from './use-moment.ts';
 
 interface ReaderListProps {
   site: string;
@@ -20,12 +21,16 @@ interface ReaderListProps {
 
 /** Each with what is known of it, and the file with all proofs. */
 export function ReaderList({ site, list, onChange }: ReaderListProps) {
-  const { t } = useTranslation('news');
-  const moment = useMoment();
+  const { t, i18n } = useTranslation('news');
+  const at = (iso: string) => moment(iso, asLang(i18n.language) ?? FALLBACK);
   const change = useChange();
   const [asked, setAsked] = useState<SubscriberView | null>(null);
   const { subscribers } = list;
-  const file = `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(subscribers, null, 2))}`;
+  // Thousands of readers with their proofs: written once, not at each press.
+  const file = useMemo(
+    () => `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(subscribers, null, 2))}`,
+    [subscribers],
+  );
   async function erase(id: string) {
     const fresh = await change.run(() => eraseSubscriber(site, id));
     if (!fresh) return;
@@ -42,8 +47,7 @@ export function ReaderList({ site, list, onChange }: ReaderListProps) {
             <span className={room.named}>
               <b>{reader.mail || t('readers.erased')}</b>
               <span className={room.hint}>
-                {t(`readers.states.${reader.state}`)} ·{' '}
-                {moment(reader.ended_at ?? reader.confirmed_at ?? reader.asked_at)}
+                {t(`readers.states.${reader.state}`)} · {at(reader.ended_at ?? reader.confirmed_at ?? reader.asked_at)}
               </span>
             </span>
             {reader.mail && (

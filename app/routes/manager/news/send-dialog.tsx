@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { SectionFailure } from '../section-failure.tsx';
 import { Actions } from '../section.tsx';
+import entry from '../field.module.css';
 import section from '../section.module.css';
 import { planLetter, saveLetter } from './calls.ts';
 import styles from './news.module.css';
@@ -51,7 +52,7 @@ export function SendDialog({ news, given, open, onClose }: SendDialogProps) {
         </Actions>
         <details className={styles.later}>
           <summary>{t('letter.later')}</summary>
-          <label className={styles.field} htmlFor={id}>
+          <label className={entry.long} htmlFor={id}>
             {t('letter.when')}
             <input
               id={id}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../../modules/shop/schemas.ts';
 import { ALLERGENS, type Allergen } from '../../../../site-kit/shop/allergens.ts';
+import entry from '../field.module.css';
 import forms from './forms.module.css';
 import room from '../live/room.module.css';
 import type { FieldsProps } from './variant-fields.tsx';
@@ -40,7 +41,7 @@ export function AllergenFields({ typed, set }: FieldsProps) {
           ))}
         </div>
       </fieldset>
-      <label className={forms.field}>
+      <label className={entry.medium}>
         {t('form.ingredients')}
         <textarea
           rows={3}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS, type ShopView } from '../../../../modules/shop/schemas.ts';
+import entry from '../field.module.css';
 import forms from './forms.module.css';
 import room from '../live/room.module.css';
 import type { FieldsProps } from './variant-fields.tsx';
@@ -11,7 +12,7 @@ export function ContentFields({ typed, set, photos }: FieldsProps & { photos: Sh
   const id = useId();
   return (
     <>
-      <div className={forms.field}>
+      <div className={entry.medium}>
         <label htmlFor={id}>{t('form.amount')}</label>
         <span className={forms.inline}>
           <input

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import entry from '../field.module.css';
 import forms from './forms.module.css';
 
 interface InPlaceProps {
@@ -27,7 +28,7 @@ export function InPlace({ label, name, value, placeholder, wrong, onSave }: InPl
   }
   return (
     <form
-      className={forms.place}
+      className={`${entry.field} ${forms.number} ${forms.place}`}
       onSubmit={(event) => {
         event.preventDefault();
         keep();

@@ -8,7 +8,7 @@ import { SectionFailure } from '../section-failure.tsx';
 import { answerOrder } from './calls.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
-import forms from './forms.module.css';
+import entry from '../field.module.css';
 import room from '../live/room.module.css';
 import styles from './shop.module.css';
 import { useAct, type ShopProps } from './use-shop.ts';
@@ -44,7 +44,7 @@ export function OrderCard({ order, shop }: ShopProps & { order: OrderView }) {
         </a>
       )}
       {state === 'placed' && (
-        <div className={forms.field}>
+        <div className={entry.medium}>
           <label htmlFor={field}>{t('orders.ready-from')}</label>
           <input
             id={field}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LIMITS, PRODUCT_KINDS, type ProductView } from '../../../../modules/shop/schemas.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionFailure } from '../section-failure.tsx';
+import entry from '../field.module.css';
 import section from '../section.module.css';
 import { Actions } from '../section.tsx';
 import { AllergenFields } from './allergen-fields.tsx';
@@ -41,7 +42,7 @@ export function ProductForm({
         save();
       }}
     >
-      <label className={forms.field}>
+      <label className={entry.medium}>
         {t('form.name')}
         <input
           required
@@ -61,7 +62,7 @@ export function ProductForm({
       </fieldset>
       <VariantFields typed={typed} set={set} currency={currency} />
       {typed.kind !== 'goods' && <AllergenFields typed={typed} set={set} />}
-      <label className={forms.field}>
+      <label className={entry.medium}>
         {t('form.detail')}
         <textarea
           rows={3}
@@ -70,7 +71,7 @@ export function ProductForm({
           onChange={(event) => set({ detail: event.currentTarget.value })}
         />
       </label>
-      <label className={forms.field}>
+      <label className={entry.medium}>
         {t('form.category')}
         <input
           maxLength={LIMITS.category}

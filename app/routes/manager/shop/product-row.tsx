@@ -43,7 +43,9 @@ export function ProductRow({ product, shop, onEdit }: RowProps & { onEdit: () =>
 const PIECES = /^\d{1,6}$/;
 function VariantRow({ variant, product, shop }: RowProps & { variant: VariantView }) {
   const { t } = useTranslation('shop');
-  const { change, act } = useAct(shop, 'products');
+  // One press each: a number typed while the other is on its way is not lost.
+  const pricing = useAct(shop, 'products');
+  const counting = useAct(shop, 'products');
   const { typed, shown, sign } = useMoney(shop.view.currency);
   const { id, price, free, reserved, reduced, before } = variant;
   const name = [product.name, variant.name].filter(Boolean).join(', ');
@@ -59,7 +61,7 @@ function VariantRow({ variant, product, shop }: RowProps & { variant: VariantVie
           value={typed(price)}
           wrong={(text) => (centsOf(text) === null ? t('products.price-wrong') : null)}
           onSave={(text) =>
-            act((site) => setPrice(site, id, { price: centsOf(text) ?? 0, reduced: false }), {
+            pricing.act((site) => setPrice(site, id, { price: centsOf(text) ?? 0, reduced: false }), {
               text: t('said.price', { name, price: shown(centsOf(text) ?? 0) }),
               quiet,
             })
@@ -75,7 +77,7 @@ function VariantRow({ variant, product, shop }: RowProps & { variant: VariantVie
             text === '' || (PIECES.test(text) && Number(text) <= LIMITS.stock) ? null : t('products.free-wrong')
           }
           onSave={(text) =>
-            act((site) => setStock(site, id, { free: text === '' ? null : Number(text), was: free }), {
+            counting.act((site) => setStock(site, id, { free: text === '' ? null : Number(text), was: free }), {
               text: text === '' ? t('said.uncounted', { name }) : t('said.free', { name, count: Number(text) }),
               quiet,
             })
@@ -88,7 +90,8 @@ function VariantRow({ variant, product, shop }: RowProps & { variant: VariantVie
           {before === null ? t('products.no-before') : t('products.before', { price: shown(before) })}
         </p>
       )}
-      <SectionFailure change={change} />
+      <SectionFailure change={pricing.change} />
+      <SectionFailure change={counting.change} />
     </div>
   );
 }

@@ -4,10 +4,10 @@ import { LIMITS, type OrderView } from '../../../../modules/shop/schemas.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { SectionFailure } from '../section-failure.tsx';
+import entry from '../field.module.css';
 import section from '../section.module.css';
 import { Actions } from '../section.tsx';
 import { answerOrder } from './calls.ts';
-import forms from './forms.module.css';
 import room from '../live/room.module.css';
 import { useAct, type ShopProps } from './use-shop.ts';
 
@@ -40,7 +40,7 @@ export function ReasonDialog({ act: what, order, shop, onClose }: ReasonDialogPr
       >
         <p>{t('reason.free')}</p>
         {buyer.mail ? (
-          <div className={forms.field}>
+          <div className={entry.medium}>
             <label htmlFor={id}>{t('reason.why')}</label>
             <textarea
               id={id}

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { OutcomeAt } from '../live/outcome-at.tsx';
 import { SectionFailure } from '../section-failure.tsx';
+import entry from '../field.module.css';
 import section from '../section.module.css';
 import { Actions, Section } from '../section.tsx';
 import { saveSettings } from './calls.ts';
@@ -70,7 +71,7 @@ function SettingsForm({ shop, onClose }: ShopProps & { onClose: () => void }) {
         if (!isWrong) void save();
       }}
     >
-      <label className={forms.field}>
+      <label className={entry.medium}>
         {t('settings.ask-days')}
         <input
           type="number"
@@ -82,7 +83,7 @@ function SettingsForm({ shop, onClose }: ShopProps & { onClose: () => void }) {
           onChange={(event) => setDays(event.currentTarget.value)}
         />
       </label>
-      <div className={forms.field}>
+      <div className={entry.medium}>
         <label htmlFor={`${id}-minimum`}>{t('settings.ask-minimum', { sign })}</label>
         <input
           id={`${id}-minimum`}
@@ -98,7 +99,7 @@ function SettingsForm({ shop, onClose }: ShopProps & { onClose: () => void }) {
           </span>
         )}
       </div>
-      <label className={forms.field}>
+      <label className={entry.medium}>
         {t('settings.ask-note')}
         <input maxLength={LIMITS.pickup} value={note} onChange={(event) => setNote(event.currentTarget.value)} />
       </label>

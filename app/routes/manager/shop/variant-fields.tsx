@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../../modules/shop/schemas.ts';
 import type { Currency } from '../../../../site-kit/shop/money.ts';
 import { Button } from '../../../ui/Button.tsx';
+import entry from '../field.module.css';
 import forms from './forms.module.css';
 import { isWrongPrice, newVariant, type TypedProduct, type TypedVariant } from './typed-product.ts';
 import { useMoney } from './use-money.ts';
@@ -23,7 +24,7 @@ export function VariantFields({ typed, set, currency }: FieldsProps & { currency
       {variants.map((row, at) => (
         <fieldset key={row.key} className={forms.fields} aria-label={row.name || t('form.variant', { number: at + 1 })}>
           {several && (
-            <label className={forms.field}>
+            <label className={entry.medium}>
               {t('form.variant-name')}
               <input
                 required
@@ -73,7 +74,7 @@ function PriceFields({
   const isWrong = isWrongPrice(row);
   return (
     <>
-      <div className={forms.field}>
+      <div className={`${entry.medium} ${forms.number}`}>
         <label htmlFor={id}>{t('products.price', { sign })}</label>
         <input
           id={id}
@@ -99,7 +100,7 @@ function PriceFields({
           {t('form.reduced')}
         </label>
       )}
-      <label className={forms.field}>
+      <label className={entry.medium}>
         {t('form.most')}
         <input
           type="number"

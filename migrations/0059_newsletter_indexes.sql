@@ -1,0 +1,2 @@
+CREATE INDEX "news_deliveries_subscriber" ON "news_deliveries" USING btree ("subscriber_id");--> statement-breakpoint
+CREATE INDEX "news_deliveries_proof" ON "news_deliveries" USING btree ("consent_id");
