@@ -1,5 +1,5 @@
 /**
- * `npm run screens -- [--only public,shop,moving,lost,staff] [--lang it,el] [--sheets] [--write]`: walks through every screen as a
+ * `npm run screens -- [--only public,shop,owner,moving,lost,staff] [--lang it,el] [--sheets] [--write]`: walks through every screen as a
  * laptop and as a phone, by day and by night, in five languages; fails when something is wider than its window, cut off,
  * or the browser complains. Pictures and contact sheets go to gallery/screens/ and stay there, so that a part can be done
  * again alone (`--sheets`: none of them); `--write` keeps small sheets in docs/pictures/screens/.
@@ -15,6 +15,7 @@ import { newCamera, type Camera } from './screens/camera.ts';
 import { publicScreens } from './screens/public-screens.ts';
 import { lostScreens } from './screens/lost-screens.ts';
 import { movingScreens } from './screens/moving-screens.ts';
+import { ownerScreens } from './screens/owner-screens.ts';
 import { makeSheets } from './screens/sheets.ts';
 import { shopScreens } from './screens/shop-screens.ts';
 import { staffScreens } from './screens/staff-screens.ts';
@@ -24,7 +25,7 @@ const OUT = join(ROOT, 'gallery/screens');
 
 const { values: options } = parseArgs({
   options: {
-    only: { type: 'string', default: 'public,shop,moving,lost,staff' },
+    only: { type: 'string', default: 'public,shop,owner,moving,lost,staff' },
     lang: { type: 'string', default: LANGS.join(',') },
     sheets: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
@@ -42,6 +43,7 @@ async function look(): Promise<void> {
   const stories: Record<string, (camera: Camera) => Promise<void>> = {
     public: publicScreens,
     shop: shopScreens,
+    owner: ownerScreens,
     moving: movingScreens,
     lost: lostScreens,
     staff: (camera) => staffScreens(camera, product.folder),

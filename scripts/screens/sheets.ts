@@ -11,7 +11,7 @@ const TILES = {
   phone: { columns: 8, width: 300, height: 974 },
 } as const;
 const SELLING = ['public.landing', 'public.plans', 'shop.billing', 'shop.service', 'shop.checkout'];
-const STORIES = ['public', 'shop', 'moving', 'lost', 'staff'];
+const STORIES = ['public', 'shop', 'owner', 'moving', 'lost', 'staff'];
 
 /** @param kept where small ones for the documents go; null for none */
 export async function makeSheets(folder: string, kept: string | null): Promise<void> {

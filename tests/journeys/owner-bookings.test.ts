@@ -1,6 +1,7 @@
 /** An owner opens bookings on a phone; a guest asks for a table on the site; the owner answers, moves, takes one by telephone and closes a day. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import itCommon from '../../app/i18n/messages/it/common.ts';
 import words from '../../app/i18n/messages/it/bookings.ts';
 import itSite from '../../app/i18n/messages/it/site.ts';
 import { BOOKING_WORDS } from '../../site-kit/booking/words.ts';
@@ -79,7 +80,7 @@ it('bookings are opened, taken by telephone in three presses, moved, cancelled a
   await guest.leave();
 
   // The site's home leads to who waits.
-  await page.getByRole('link', { name: words['to-site'], exact: true }).click();
+  await page.getByRole('link', { name: itCommon['to-site'], exact: true }).click();
   await page.getByRole('heading', { name: itSite['booking-asked'].title_one }).waitFor();
   await page.getByRole('link', { name: itSite['booking-asked'].open, exact: true }).click();
   await expectFits(page);

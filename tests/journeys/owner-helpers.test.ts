@@ -1,6 +1,7 @@
 /** An owner lets somebody help, on a phone and by keys alone (owner.md 9): invite, mail, draft, publish, and the end of it. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import itCommon from '../../app/i18n/messages/it/common.ts';
 import editor from '../../app/i18n/messages/it/editor.ts';
 import helpers from '../../app/i18n/messages/it/helpers.ts';
 import manager from '../../app/i18n/messages/it/manager.ts';
@@ -105,7 +106,7 @@ it('a nephew writes, the owner publishes, and once the access is taken away the 
   await his.page.getByText(say(editor.bar.waits_one, { count: 1 }), { exact: true }).waitFor();
   await nephew.expectAccessible('the editor of who only writes');
   await expectFits(his.page);
-  await his.page.getByRole('link', { name: editor['to-site'] }).click();
+  await his.page.getByRole('link', { name: itCommon['to-site'] }).click();
   await his.page.getByRole('link', { name: site.numbers }).waitFor();
   for (const absent of [site.following, site.helpers, site.order])
     expect(await his.page.getByRole('link', { name: absent, exact: true }).count()).toBe(0);

@@ -1,6 +1,7 @@
 /** An owner asks for a text on a phone, the operator writes it, the owner reads it beside the one before and publishes it. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import itCommon from '../../app/i18n/messages/it/common.ts';
 import itBackoffice from '../../app/i18n/messages/it/backoffice.ts';
 import itOperator from '../../app/i18n/messages/it/operator.ts';
 import itSite from '../../app/i18n/messages/it/site.ts';
@@ -119,7 +120,7 @@ it('three sentences become a text that its owner reads and publishes, and nothin
     await picture(page, `ready-${lang}`);
     await page.setViewportSize(PHONE);
   }
-  await page.getByRole('link', { name: itTexts['to-site'], exact: true }).click();
+  await page.getByRole('link', { name: itCommon['to-site'], exact: true }).click();
   await page.getByRole('heading', { name: itSite['text-ready'].title }).waitFor();
   await picture(page, 'home');
   await page.getByRole('link', { name: itSite['text-ready'].open, exact: true }).click();

@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
 import { shownAddress } from './shown-address.ts';
 import styles from './site-head.module.css';
 
 interface SiteHeadProps {
   title: string;
-  site: { name: string; url: string };
-  back: { to: string; label: string };
+  site: { id: string; name: string; url: string };
   children?: ReactNode;
 }
 
-/** The head of a screen about one site: the way back, what the screen is, whose site it is and where it stands. */
-export function SiteHead({ title, site, back, children }: SiteHeadProps) {
+/** The head of a screen about one site: the way back to the site's first look, what the screen is, whose site it is and where it stands. */
+export function SiteHead({ title, site, children }: SiteHeadProps) {
+  const { t } = useTranslation();
   return (
     <header className={styles.top}>
       <p>
-        <Link className={styles.link} to={back.to}>
-          {back.label}
+        <Link className={styles.link} to={paths.site(site.id)}>
+          {t('to-site')}
         </Link>
       </p>
       <h1 className={styles.heading}>{title}</h1>

@@ -3,7 +3,6 @@ import type { Messages } from '../shape.ts';
 
 export default {
   title: 'Κρατήσεις',
-  'to-site': 'Ο ιστότοπός σας',
   of: '{{what}}: {{name}}',
   call: 'Κλήση',
   keep: 'Να μείνει όπως είναι',

@@ -3,8 +3,6 @@ import type { Messages } from '../shape.ts';
 
 export default {
   meta: { title: 'Από τη σελίδα σας' },
-  'to-order': 'Πίσω στην παραγγελία',
-  'to-site': 'Πίσω στον ιστότοπο',
   page: {
     title: 'Η σελίδα σας',
     following: 'Ο ιστότοπος ακολουθεί τη σελίδα σας.',

@@ -3,7 +3,6 @@ import type { Messages } from '../shape.ts';
 
 export default {
   title: 'Ενημερωτικό e-mail',
-  'to-site': 'Ο ιστότοπός σας',
   state: {
     label: 'Πώς είναι το ενημερωτικό e-mail',
     draft: 'Δεν άνοιξε ακόμη: ο ιστότοπος δεν έχει φόρμα εγγραφής.',

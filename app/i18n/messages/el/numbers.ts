@@ -5,7 +5,6 @@ export default {
   meta: {
     title: 'Οι επισκέψεις',
   },
-  'to-order': 'Πίσω στον ιστότοπο',
   sentence: {
     '7_one': '{{count}} επίσκεψη σε 7 ημέρες',
     '7_other': '{{count}} επισκέψεις σε 7 ημέρες',

@@ -3,7 +3,6 @@ import type { Messages } from '../shape.ts';
 
 export default {
   title: 'Κατάστημα',
-  'to-site': 'Ο ιστότοπός σας',
   of: '{{what}}: {{name}}',
   keep: 'Να μείνει ως έχει',
   save: 'Αποθήκευση',

@@ -3,7 +3,6 @@ import type { Messages } from '../shape.ts';
 
 export default {
   title: 'Bookings',
-  'to-site': 'Your site',
   of: '{{what}}: {{name}}',
   call: 'Call',
   keep: 'Leave it as it is',

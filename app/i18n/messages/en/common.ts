@@ -7,6 +7,7 @@ const messages: Messages<typeof it> = {
     text: 'After a restore we are comparing our records: for a while nothing can be ordered or paid for. Published websites stay online, and nothing you have paid for is lost.',
     open: 'Compare and resume',
   },
+  'to-site': 'Your site',
   skip: 'Skip to content',
   nav: {
     label: 'Main menu',

@@ -6,8 +6,6 @@ export default {
   'to-pages': 'Your pages',
   'to-languages': 'Languages of the site',
   'to-texts': 'Texts written for you',
-  'to-order': 'Back to your order',
-  'to-site': 'Back to the site',
   lead: 'Everything on the site, in the order it is read. What you write is saved by itself; visitors see it once you publish.',
   filter: { label: 'Find a field', none: 'No field with “{{text}}”.' },
   groups: { hero: 'First screen', look: 'Look', absent: 'Not shown on the page' },

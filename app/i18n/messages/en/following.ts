@@ -3,8 +3,6 @@ import type { Messages } from '../shape.ts';
 
 export default {
   meta: { title: 'From your page' },
-  'to-order': 'Back to the order',
-  'to-site': 'Back to the site',
   page: {
     title: 'Your page',
     following: 'The site follows your page.',

@@ -3,7 +3,6 @@ import type { Messages } from '../shape.ts';
 
 export default {
   title: 'Who may edit',
-  'to-site': 'Your site at a glance',
   lead: 'People you invite work on the site and nothing else: they see no contract, invoices or payments.',
   of: '{{what}}: {{mail}}',
   list: {

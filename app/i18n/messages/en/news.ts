@@ -3,7 +3,6 @@ import type { Messages } from '../shape.ts';
 
 export default {
   title: 'Newsletter',
-  'to-site': 'Your website',
   state: {
     label: 'How the newsletter stands',
     draft: 'Not open yet: the site has no form to subscribe.',

@@ -5,7 +5,6 @@ export default {
   meta: {
     title: 'Visits',
   },
-  'to-order': 'Back to the site',
   sentence: {
     '7_one': '{{count}} visit in 7 days',
     '7_other': '{{count}} visits in 7 days',

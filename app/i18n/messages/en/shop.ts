@@ -3,7 +3,6 @@ import type { Messages } from '../shape.ts';
 
 export default {
   title: 'Shop',
-  'to-site': 'Your site',
   of: '{{what}}: {{name}}',
   keep: 'Leave it as it is',
   save: 'Save',

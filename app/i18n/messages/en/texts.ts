@@ -3,7 +3,6 @@ import type { Messages } from '../shape.ts';
 
 export default {
   title: 'Texts written for you',
-  'to-site': 'Your site',
   lead: 'Tell us in three sentences what you need. We write it; you read it beside the text before, change what you like and publish it. Nothing goes online without you.',
   list: 'Your texts',
   places: {

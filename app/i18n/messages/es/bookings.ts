@@ -3,7 +3,6 @@ import type { Messages } from '../shape.ts';
 
 export default {
   title: 'Reservas',
-  'to-site': 'Tu sitio',
   of: '{{what}}: {{name}}',
   call: 'Llamar',
   keep: 'Dejarlo como está',

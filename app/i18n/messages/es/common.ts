@@ -7,6 +7,7 @@ const messages: Messages<typeof it> = {
     text: 'Tras una restauración comparamos nuestros registros: durante un rato no se puede pedir ni pagar. Los sitios publicados siguen en línea y nada de lo que has pagado se pierde.',
     open: 'Comparar y reanudar',
   },
+  'to-site': 'Tu sitio',
   skip: 'Ir al contenido',
   nav: {
     label: 'Menú principal',

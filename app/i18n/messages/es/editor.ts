@@ -6,8 +6,6 @@ export default {
   'to-pages': 'Tus páginas',
   'to-languages': 'Los idiomas del sitio',
   'to-texts': 'Textos escritos para ti',
-  'to-order': 'Volver al pedido',
-  'to-site': 'Volver al sitio',
   lead: 'Todo lo que hay en el sitio, en el orden en que se lee. Lo que escribes se guarda solo; los visitantes lo ven cuando publicas.',
   filter: { label: 'Busca un campo', none: 'Ningún campo con «{{text}}».' },
   groups: { hero: 'Primera pantalla', look: 'Aspecto', absent: 'No aparece en la página' },

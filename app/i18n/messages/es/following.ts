@@ -3,8 +3,6 @@ import type { Messages } from '../shape.ts';
 
 export default {
   meta: { title: 'Desde tu página' },
-  'to-order': 'Volver al pedido',
-  'to-site': 'Volver al sitio',
   page: {
     title: 'Tu página',
     following: 'El sitio sigue a tu página.',

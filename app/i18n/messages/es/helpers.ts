@@ -3,7 +3,6 @@ import type { Messages } from '../shape.ts';
 
 export default {
   title: 'Quién puede modificar',
-  'to-site': 'Tu sitio de un vistazo',
   lead: 'Quien invitas trabaja en el sitio y nada más: no ve contrato, facturas ni pagos.',
   of: '{{what}}: {{mail}}',
   list: {

@@ -3,7 +3,6 @@ import type { Messages } from '../shape.ts';
 
 export default {
   title: 'Boletín',
-  'to-site': 'Tu sitio',
   state: {
     label: 'Cómo está el boletín',
     draft: 'Aún no está abierto: el sitio no tiene formulario para suscribirse.',

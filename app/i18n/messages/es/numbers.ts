@@ -5,7 +5,6 @@ export default {
   meta: {
     title: 'Las visitas',
   },
-  'to-order': 'Volver al sitio',
   sentence: {
     '7_one': '{{count}} visita en 7 días',
     '7_other': '{{count}} visitas en 7 días',

@@ -3,7 +3,6 @@ import type { Messages } from '../shape.ts';
 
 export default {
   title: 'Tienda',
-  'to-site': 'Tu sitio',
   of: '{{what}}: {{name}}',
   keep: 'Dejar como está',
   save: 'Guardar',

@@ -3,7 +3,6 @@ import type { Messages } from '../shape.ts';
 
 export default {
   title: 'Textos escritos para ti',
-  'to-site': 'Tu sitio',
   lead: 'Dinos en tres frases qué necesitas. Nosotros lo escribimos; tú lo lees junto al texto anterior, cambias lo que quieras y lo publicas. Sin ti no se pone nada en línea.',
   list: 'Tus textos',
   places: {

@@ -3,7 +3,6 @@ import type { Messages } from '../shape.ts';
 
 export default {
   title: 'Réservations',
-  'to-site': 'Votre site',
   of: '{{what}} : {{name}}',
   call: 'Appeler',
   keep: 'Laisser tel quel',

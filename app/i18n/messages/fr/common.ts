@@ -7,6 +7,7 @@ const messages: Messages<typeof it> = {
     text: 'Après une restauration, nous comparons nos registres : pendant un moment, on ne peut ni commander ni payer. Les sites publiés restent en ligne, et rien de ce que vous avez payé n’est perdu.',
     open: 'Comparer et reprendre',
   },
+  'to-site': 'Votre site',
   skip: 'Aller au contenu',
   nav: {
     label: 'Menu principal',

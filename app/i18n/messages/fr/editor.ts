@@ -6,8 +6,6 @@ export default {
   'to-pages': 'Vos pages',
   'to-languages': 'Les langues du site',
   'to-texts': 'Textes écrits pour vous',
-  'to-order': 'Retour à la commande',
-  'to-site': 'Retour au site',
   lead: 'Tout ce qui est sur le site, dans l’ordre où on le lit. Ce que vous écrivez s’enregistre tout seul ; les visiteurs le voient quand vous publiez.',
   filter: { label: 'Chercher un champ', none: 'Aucun champ avec « {{text}} ».' },
   groups: { hero: 'Premier écran', look: 'Apparence', absent: 'N’apparaît pas sur la page' },

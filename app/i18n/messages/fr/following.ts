@@ -3,8 +3,6 @@ import type { Messages } from '../shape.ts';
 
 export default {
   meta: { title: 'Depuis votre page' },
-  'to-order': 'Retour à la commande',
-  'to-site': 'Retour au site',
   page: {
     title: 'Votre page',
     following: 'Le site suit votre page.',

@@ -3,7 +3,6 @@ import type { Messages } from '../shape.ts';
 
 export default {
   title: 'Qui peut modifier',
-  'to-site': 'Votre site en bref',
   lead: 'Les personnes que vous invitez travaillent sur le site et rien d’autre : elles ne voient ni contrat, ni factures, ni paiements.',
   of: '{{what}} : {{mail}}',
   list: {

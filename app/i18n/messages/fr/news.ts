@@ -3,7 +3,6 @@ import type { Messages } from '../shape.ts';
 
 export default {
   title: 'Lettre d’information',
-  'to-site': 'Votre site',
   state: {
     label: 'Où en est la lettre d’information',
     draft: 'Pas encore ouverte : le site n’a pas de formulaire d’inscription.',

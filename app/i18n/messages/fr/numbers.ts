@@ -5,7 +5,6 @@ export default {
   meta: {
     title: 'Les visites',
   },
-  'to-order': 'Retour au site',
   sentence: {
     '7_one': '{{count}} visite en 7 jours',
     '7_other': '{{count}} visites en 7 jours',

@@ -3,7 +3,6 @@ import type { Messages } from '../shape.ts';
 
 export default {
   title: 'Boutique',
-  'to-site': 'Votre site',
   of: '{{what}} : {{name}}',
   keep: 'Laisser ainsi',
   save: 'Enregistrer',

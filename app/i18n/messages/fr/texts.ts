@@ -3,7 +3,6 @@ import type { Messages } from '../shape.ts';
 
 export default {
   title: 'Textes écrits pour vous',
-  'to-site': 'Votre site',
   lead: 'Dites-nous en trois phrases ce qu’il vous faut. Nous l’écrivons ; vous le lisez à côté du texte précédent, vous le modifiez à votre goût et vous le publiez. Rien ne va en ligne sans vous.',
   list: 'Vos textes',
   places: {

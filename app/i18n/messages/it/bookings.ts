@@ -1,6 +1,5 @@
 const messages = {
   title: 'Prenotazioni',
-  'to-site': 'Il tuo sito',
   of: '{{what}}: {{name}}',
   call: 'Chiama',
   keep: 'Lascia com’è',

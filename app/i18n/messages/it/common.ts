@@ -4,6 +4,7 @@ const messages = {
     text: 'Dopo un ripristino confrontiamo i nostri registri: per un po’ non si ordina e non si paga. I siti pubblicati restano in linea, e nulla di ciò che hai pagato va perso.',
     open: 'Confronta e riprendi',
   },
+  'to-site': 'Il tuo sito',
   skip: 'Vai al contenuto',
   nav: {
     label: 'Menu principale',

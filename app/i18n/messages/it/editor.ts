@@ -3,8 +3,6 @@ const messages = {
   'to-pages': 'Le tue pagine',
   'to-languages': 'Le lingue del sito',
   'to-texts': 'Testi scritti per te',
-  'to-order': 'Torna all’ordine',
-  'to-site': 'Torna al sito',
   lead: 'Tutto quello che c’è sul sito, nell’ordine in cui si legge. Quello che scrivi si salva da solo; i visitatori lo vedono quando pubblichi.',
   filter: { label: 'Cerca un campo', none: 'Nessun campo con «{{text}}».' },
   groups: { hero: 'Prima schermata', look: 'Aspetto', absent: 'Non compare nella pagina' },

@@ -1,7 +1,5 @@
 const messages = {
   meta: { title: 'Dalla tua pagina' },
-  'to-order': 'Torna all’ordine',
-  'to-site': 'Torna al sito',
   page: {
     title: 'La tua pagina',
     following: 'Il sito segue la tua pagina.',

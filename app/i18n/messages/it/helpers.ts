@@ -1,6 +1,5 @@
 const messages = {
   title: 'Chi può modificare',
-  'to-site': 'Il tuo sito in breve',
   lead: 'Chi inviti lavora sul sito e basta: non vede contratto, fatture e pagamenti.',
   of: '{{what}}: {{mail}}',
   list: {

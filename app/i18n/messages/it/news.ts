@@ -1,6 +1,5 @@
 const messages = {
   title: 'Newsletter',
-  'to-site': 'Il tuo sito',
   state: {
     label: 'Come sta la newsletter',
     draft: 'Non ancora aperta: sul sito non c’è il modulo per iscriversi.',

@@ -2,7 +2,6 @@ const messages = {
   meta: {
     title: 'Le visite',
   },
-  'to-order': 'Torna al sito',
   sentence: {
     '7_one': '{{count}} visita in 7 giorni',
     '7_other': '{{count}} visite in 7 giorni',

@@ -1,6 +1,5 @@
 const messages = {
   title: 'Negozio',
-  'to-site': 'Il tuo sito',
   of: '{{what}}: {{name}}',
   keep: 'Lascia com’è',
   save: 'Salva',

@@ -1,6 +1,5 @@
 const messages = {
   title: 'Testi scritti per te',
-  'to-site': 'Il tuo sito',
   lead: 'Ci dici in tre frasi che cosa serve. Lo scriviamo noi, tu lo leggi accanto al testo di prima, lo cambi come vuoi e lo pubblichi. Senza di te non va in linea nulla.',
   list: 'I tuoi testi',
   places: {

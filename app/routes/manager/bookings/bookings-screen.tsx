@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingsView } from '../../../../modules/booking/schemas.ts';
-import { paths } from '../../../paths.ts';
 import { SiteHead } from '../site-head.tsx';
 import { AddSection } from './add-section.tsx';
 import room from '../live/room.module.css';
@@ -23,7 +22,7 @@ export function BookingsScreen({ loaded }: { loaded: BookingsView }) {
   return (
     <div className={`page-width ${room.page}`}>
       <title>{`${t('title')} · Vetrina`}</title>
-      <SiteHead title={t('title')} site={site} back={{ to: paths.site(site.id), label: t('to-site') }} />
+      <SiteHead title={t('title')} site={site} />
       <StatusSection bookings={bookings} />
       <WaitingSection bookings={bookings} />
       <AddSection bookings={bookings} />

@@ -20,7 +20,6 @@ import { UnitList } from './unit-list.tsx';
 import { Unseen } from './unseen.tsx';
 import type { useDraftActs } from './use-draft-acts.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
-import { useWayBack } from './use-way-back.ts';
 import { Versions } from './versions.tsx';
 
 interface ListViewProps {
@@ -32,8 +31,8 @@ interface ListViewProps {
 /** Every unit of a site as a field, in page order: the same as on the page, without the picture of it. */
 export function ListView({ site, acts, findings }: ListViewProps) {
   const { t } = useTranslation('editor');
+  const { t: say } = useTranslation();
   const { snapshot } = useEditor();
-  const back = useWayBack(site);
   const { offer } = useVisit();
   // A helper, who sees no order, asks us for nothing.
   const offersTexts = site.order_id !== null && sells(offer, 'texts');
@@ -51,7 +50,7 @@ export function ListView({ site, acts, findings }: ListViewProps) {
         <div className={styles.list}>
           <header className={styles.head}>
             <p>
-              <Link to={back.to}>{back.text}</Link>
+              <Link to={paths.site(site.id)}>{say('to-site')}</Link>
             </p>
             <h1 className={styles.title}>{t('meta.title')}</h1>
             <a className={styles.site} href={site.url} target="_blank" rel="noopener">

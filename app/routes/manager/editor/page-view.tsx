@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import type { DraftFinding, DraftView } from '../../../../modules/editor/schemas.ts';
 import { partOfSlot } from '../../../../site-kit/edit/with-slots.ts';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { paths } from '../../../paths.ts';
 import { moveFocus } from '../../../ui/focus.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { shownAddress } from '../shown-address.ts';
@@ -25,7 +26,6 @@ import { useDrawing } from './use-drawing.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { usePageHands } from './use-page-hands.ts';
 import { useSeenHeight } from './use-seen-height.ts';
-import { useWayBack } from './use-way-back.ts';
 import { useUnitName } from './unit-names.ts';
 
 interface PageViewProps {
@@ -37,10 +37,10 @@ interface PageViewProps {
 /** The site's own page, typed into; a sheet beside it, on a phone under it; the places of the editor at the thumb. */
 export function PageView({ site, acts, findings }: PageViewProps) {
   const { t } = useTranslation('editor');
+  const { t: say } = useTranslation();
   const editor = useEditor();
   const { queue } = editor.snapshot;
   const nameOf = useUnitName();
-  const back = useWayBack(site);
   const [opened, setOpened] = useState<Opened | null>(null);
   const stage = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
@@ -71,7 +71,7 @@ export function PageView({ site, acts, findings }: PageViewProps) {
       style={seen ? { height: seen.height, transform: `translateY(${seen.top}px)` } : undefined}
     >
       <header className={styles.top}>
-        <Link className={styles.icon} to={back.to} aria-label={back.text}>
+        <Link className={styles.icon} to={paths.site(site.id)} aria-label={say('to-site')}>
           <span className={styles.back}>
             <Icon name="arrow" />
           </span>

@@ -4,8 +4,16 @@ import { moveFocus } from '../../../ui/focus.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from './stage.module.css';
 
+interface SheetProps {
+  title: string;
+  /** Its one field has the name that the title says already. */
+  isOne: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
 /** Beside the page, on a phone under it: what is chosen here is seen there at once. Escape closes it. */
-export function Sheet({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+export function Sheet({ title, isOne, onClose, children }: SheetProps) {
   const { t } = useTranslation();
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => moveFocus(head.current, { preventScroll: true }), []);
@@ -28,7 +36,9 @@ export function Sheet({ title, onClose, children }: { title: string; onClose: ()
           <Icon name="close" />
         </button>
       </header>
-      <div className={styles.sheetBody}>{children}</div>
+      <div className={styles.sheetBody} data-one={isOne || undefined}>
+        {children}
+      </div>
     </section>
   );
 }

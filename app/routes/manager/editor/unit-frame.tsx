@@ -29,11 +29,11 @@ export function UnitFrame({
   const head = (
     <div className={styles.head}>
       {htmlFor ? (
-        <label htmlFor={htmlFor} className={styles.name}>
+        <label htmlFor={htmlFor} className={styles.name} data-name>
           {name}
         </label>
       ) : (
-        <h3 id={`${id}-name`} className={styles.name}>
+        <h3 id={`${id}-name`} className={styles.name} data-name>
           {name}
         </h3>
       )}

@@ -27,14 +27,18 @@ export function UnitSheet({ opened, site, onClose }: { opened: Opened; site: Dra
   const views = [...snapshot.queue.views.values()];
   if ('sheet' in opened) {
     const sheet = SHEETS.find(({ id }) => id === opened.sheet);
+    const held = views.filter((view) => sheet?.holds(view));
     return (
-      <Sheet key={opened.sheet} title={t(`places.${opened.sheet}`)} onClose={onClose}>
+      <Sheet
+        key={opened.sheet}
+        title={t(`places.${opened.sheet}`)}
+        isOne={held.length === 1 && !sheet?.draw}
+        onClose={onClose}
+      >
         {sheet?.draw?.({ site: site.id, lang: site.lang })}
-        {views
-          .filter((view) => sheet?.holds(view))
-          .map((view) => (
-            <UnitField key={view.unit} view={view} lang={site.lang} site={site.id} />
-          ))}
+        {held.map((view) => (
+          <UnitField key={view.unit} view={view} lang={site.lang} site={site.id} />
+        ))}
       </Sheet>
     );
   }
@@ -43,7 +47,7 @@ export function UnitSheet({ opened, site, onClose }: { opened: Opened; site: Dra
   const [, fact = ''] = view.unit.split('/');
   const also = ALSO.find((one) => one === fact);
   return (
-    <Sheet key={view.unit} title={nameOf(view)} onClose={onClose}>
+    <Sheet key={view.unit} title={nameOf(view)} isOne onClose={onClose}>
       {also && <p className={styles.also}>{t(`also.${also}`)}</p>}
       <UnitField view={view} lang={site.lang} site={site.id} />
     </Sheet>

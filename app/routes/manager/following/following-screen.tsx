@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { FollowingView } from '../../../../modules/sync/schemas.ts';
-import { paths } from '../../../paths.ts';
 import { SiteHead } from '../site-head.tsx';
 import { ConnectSection } from './connect-section.tsx';
 import styles from './following.module.css';
@@ -18,15 +17,7 @@ export function FollowingScreen({ loaded }: { loaded: FollowingView }) {
   return (
     <div className={`page-width ${styles.page}`}>
       <title>{`${t('meta.title')} · Vetrina`}</title>
-      <SiteHead
-        title={t('meta.title')}
-        site={site}
-        back={
-          site.order_id
-            ? { to: paths.managedOrder(site.order_id), label: t('to-order') }
-            : { to: paths.site(site.id), label: t('to-site') }
-        }
-      />
+      <SiteHead title={t('meta.title')} site={site} />
       <PageSection following={following} />
       {may.includes('connect') && <ConnectSection following={following} />}
       <WaitingSection following={following} />

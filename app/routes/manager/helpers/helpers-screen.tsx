@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MOST_HELPERS, type HelpersView } from '../../../../modules/access/schemas.ts';
-import { paths } from '../../../paths.ts';
 import { Told } from '../following/told.tsx';
 import { Section } from '../section.tsx';
 import { SiteHead } from '../site-head.tsx';
@@ -30,7 +29,7 @@ export function HelpersScreen({ view: loaded, site, now }: Loaded) {
   return (
     <div className={`page-width ${styles.page}`}>
       <title>{`${t('title')} · Vetrina`}</title>
-      <SiteHead title={t('title')} site={site} back={{ to: paths.site(site.id), label: t('to-site') }}>
+      <SiteHead title={t('title')} site={site}>
         <p className={styles.lead}>{t('lead')}</p>
       </SiteHead>
       <Told outcome={outcome} />

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { NewsView } from '../../../../modules/newsletter/schemas.ts';
-import { paths } from '../../../paths.ts';
 import { SiteHead } from '../site-head.tsx';
 import { HealthSection } from './health-section.tsx';
 import { LetterSection } from './letter-section.tsx';
@@ -18,7 +17,7 @@ export function NewsScreen({ loaded }: { loaded: NewsView }) {
   return (
     <div className={`page-width ${room.page}`}>
       <title>{`${t('title')} · Vetrina`}</title>
-      <SiteHead title={t('title')} site={site} back={{ to: paths.site(site.id), label: t('to-site') }} />
+      <SiteHead title={t('title')} site={site} />
       <StatusSection news={news} />
       {/* Another draft begins with its own words. */}
       <LetterSection key={`${letter?.id} ${letter?.state}`} news={news} />

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { NumbersView } from '../../../../modules/stats/schemas.ts';
-import { paths } from '../../../paths.ts';
 import { Section } from '../section.tsx';
 import { SiteHead } from '../site-head.tsx';
 import { ChangesSection } from './changes-section.tsx';
@@ -20,7 +19,7 @@ export function NumbersScreen({ view }: { view: NumbersView }) {
   return (
     <div className={`page-width ${styles.page}`}>
       <title>{`${t('meta.title')} · Vetrina`}</title>
-      <SiteHead title={t('meta.title')} site={site} back={{ to: paths.site(site.id), label: t('to-order') }} />
+      <SiteHead title={t('meta.title')} site={site} />
       <section className={styles.card} aria-labelledby="sentence">
         <h2 id="sentence" className={styles.sentence}>
           {since === null ? t('none.new') : visits === 0 ? t('none.here') : sentence(view)}

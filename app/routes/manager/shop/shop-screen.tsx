@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { ShopView } from '../../../../modules/shop/schemas.ts';
-import { paths } from '../../../paths.ts';
 import { SiteHead } from '../site-head.tsx';
 import { OrdersSection } from './orders-section.tsx';
 import { PastSection } from './past-section.tsx';
@@ -18,7 +17,7 @@ export function ShopScreen({ loaded }: { loaded: ShopView }) {
   return (
     <div className={`page-width ${room.page}`}>
       <title>{`${t('title')} · Vetrina`}</title>
-      <SiteHead title={t('title')} site={site} back={{ to: paths.site(site.id), label: t('to-site') }} />
+      <SiteHead title={t('title')} site={site} />
       <StatusSection shop={shop} />
       <OrdersSection shop={shop} />
       <ProductsSection shop={shop} />

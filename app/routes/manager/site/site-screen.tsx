@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { NumbersView } from '../../../../modules/stats/schemas.ts';
-import type { FollowingView } from '../../../../modules/sync/schemas.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useFollowing } from '../following/use-following.ts';
@@ -10,25 +8,11 @@ import { BookingCard } from './booking-card.tsx';
 import { ShopCard } from './shop-card.tsx';
 import { StateCard } from './state-card.tsx';
 import styles from './site.module.css';
+import type { SiteHome } from './site-home.ts';
+import { SiteWays } from './site-ways.tsx';
 import { TextCard } from './text-card.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 import { WeekCard } from './week-card.tsx';
-
-export interface SiteHome {
-  status: string;
-  /** ISO 8601; null: nothing has been published yet. */
-  publishedAt: string | null;
-  following: FollowingView;
-  numbers: NumbersView;
-  /** Texts that we write for the owner: how many wait to be read, and whether there is anything to say of them; null for a helper. */
-  texts: { ready: number; open: boolean } | null;
-  /** How many bookings wait for an answer; null where nothing is booked, and for whoever may not answer. */
-  bookings: { waiting: number } | null;
-  /** The same of orders; null where there is no shop. */
-  shop: { waiting: number } | null;
-  /** Whether a draft of a letter waits; null as above. */
-  news: { waiting: number } | null;
-}
 
 /** An owner's first look at their site: one card for each question, the first thing that waits answerable at once. */
 export function SiteScreen(given: SiteHome) {
@@ -44,52 +28,9 @@ export function SiteScreen(given: SiteHome) {
         <a className={styles.link} href={site.url} target="_blank" rel="noopener">
           {shownAddress(site.url)}
         </a>
-        <nav className={styles.ways} aria-label={t('ways')}>
-          <Button component={Link} to={paths.editSite(site.id)}>
-            {t('edit')}
-          </Button>
-          {may.includes('decide') && (
-            <Button component={Link} variant="default" to={paths.following(site.id)}>
-              {t('following')}
-            </Button>
-          )}
-          <Button component={Link} variant="default" to={paths.numbers(site.id)}>
-            {t('numbers')}
-          </Button>
-          <Button component={Link} variant="default" to={paths.languagesOfSite(site.id)}>
-            {t('languages')}
-          </Button>
-          {may.includes('manage') && (
-            <Button component={Link} variant="default" to={paths.helpersOfSite(site.id)}>
-              {t('helpers')}
-            </Button>
-          )}
-          {texts?.open && (
-            <Button component={Link} variant="default" to={paths.textsOfSite(site.id)}>
-              {t('texts')}
-            </Button>
-          )}
-          {bookings && (
-            <Button component={Link} variant="default" to={paths.bookingsOfSite(site.id)}>
-              {bookings.waiting > 0 ? t('bookings-waiting', { count: bookings.waiting }) : t('bookings')}
-            </Button>
-          )}
-          {shop && (
-            <Button component={Link} variant="default" to={paths.shopOfSite(site.id)}>
-              {shop.waiting > 0 ? t('shop-waiting', { count: shop.waiting }) : t('shop')}
-            </Button>
-          )}
-          {news && (
-            <Button component={Link} variant="default" to={paths.newsOfSite(site.id)}>
-              {t(news.waiting > 0 ? 'news-waiting' : 'news')}
-            </Button>
-          )}
-          {site.order_id && (
-            <Button component={Link} variant="subtle" to={paths.managedOrder(site.order_id)}>
-              {t('order')}
-            </Button>
-          )}
-        </nav>
+        <Button component={Link} className={styles.edit} to={paths.editSite(site.id)}>
+          {t('edit')}
+        </Button>
       </header>
       <div className={styles.cards}>
         <StateCard status={status} isPublished={publishedAt !== null} following={following.view} />
@@ -99,6 +40,7 @@ export function SiteScreen(given: SiteHome) {
         {may.includes('decide') && <WaitingCard following={following} />}
         <WeekCard numbers={numbers} following={following.view} />
       </div>
+      <SiteWays site={site} may={may} texts={texts} bookings={bookings} shop={shop} news={news} />
     </div>
   );
 }

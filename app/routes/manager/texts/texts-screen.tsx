@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextsView } from '../../../../modules/copywriting/schemas.ts';
-import { paths } from '../../../paths.ts';
 import { Told } from '../following/told.tsx';
 import { SiteHead } from '../site-head.tsx';
 import { AskForm } from './ask-form.tsx';
@@ -21,7 +20,7 @@ export function TextsScreen({ loaded }: { loaded: TextsView }) {
   return (
     <div className={`page-width ${styles.page}`}>
       <title>{`${t('title')} · Vetrina`}</title>
-      <SiteHead title={t('title')} site={site} back={{ to: paths.site(site.id), label: t('to-site') }}>
+      <SiteHead title={t('title')} site={site}>
         <p className={styles.lead}>{t('lead')}</p>
       </SiteHead>
       <Told outcome={outcome} />
