@@ -26,7 +26,7 @@ main>section{padding:calc(var(--gap)/2) var(--side)}
 .figure{font-size:var(--n);line-height:1}
 .head{display:flex;align-items:center;justify-content:space-between;gap:16px;min-height:72px;padding:12px var(--side)}
 .name{padding:12px 0;font-size:var(--m);text-decoration:none;text-wrap:balance}
-.name.long{padding:4px 0;font-size:var(--s);line-height:1.3;letter-spacing:-.01em}
+.name.long{display:flex;align-items:center;min-height:44px;padding:4px 0;font-size:var(--s);line-height:1.3;letter-spacing:-.01em}
 .pills,.head>.button{display:none}
 .pills a,.links a{display:inline-flex;align-items:center;gap:8px;min-height:48px;padding:4px 16px;border-radius:99px;background:var(--surface);text-decoration:none;overflow-wrap:anywhere}
 .menu-button{border-radius:50%;background:var(--surface)}

@@ -71,6 +71,7 @@ export function Hero({ doc, r, mosaic }: PageProps & { mosaic: Mosaic }) {
   if (!hero) return null;
   const [action] = doc.actions;
   const lead = hero.photo ? doc.photos[hero.photo] : undefined;
+  const parts = splitHeadline(hero.headline.value);
   const gallery = find(doc, 'gallery');
   const { size, tiles, photos } = mosaic;
   const hidden = gallery?.photos.filter((id) => !photos.includes(id)).length ?? 0;
@@ -80,8 +81,8 @@ export function Hero({ doc, r, mosaic }: PageProps & { mosaic: Mosaic }) {
   return (
     <section className={`mosaic m-${size}${lead && isTall(lead) ? ' upright' : ''}`} id={hero.id}>
       <div className="tile statement">
-        <h1 className={headlineSize(hero.headline)} lang={hero.headline.lang}>
-          {r.split(hero.headline, splitHeadline(hero.headline.value).join(' ').trim())}
+        <h1 className={headlineSize(hero.headline, parts)} lang={hero.headline.lang}>
+          {r.split(hero.headline, parts.join(' ').trim())}
         </h1>
         <div className="says">
           {hero.kicker && <p className="kicker">{r.t(hero.kicker)}</p>}

@@ -14,12 +14,13 @@ export function Hero({ doc, r }: PageProps) {
   if (!hero) return null;
   const [action] = doc.actions;
   const shape = heroShape(doc, hero);
+  const parts = splitHeadline(hero.headline.value);
   return (
     <section className="hero wrap" id={hero.id}>
       <div className="says">
         {hero.kicker && <p className="kicker">{r.t(hero.kicker)}</p>}
-        <h1 className={headlineSize(hero.headline)} lang={hero.headline.lang}>
-          {r.split(hero.headline, splitHeadline(hero.headline.value).join(' ').trim())}
+        <h1 className={headlineSize(hero.headline, parts)} lang={hero.headline.lang}>
+          {r.split(hero.headline, parts.join(' ').trim())}
         </h1>
         {hero.lede && <p className="lede">{r.t(hero.lede)}</p>}
         <div className="acts">

@@ -185,7 +185,7 @@ h2{margin-bottom:48px}
 .reviews>:first-child{display:flex;align-items:center;justify-content:space-between}
 .reviews h2{margin:0}
 .hours>div,.events ol,.few>ol{grid-column:5/13;margin-top:0}
-.sheet>:nth-child(even):is(.hours,.events,.few)>h2{grid-area:1/10/2/13}
+.sheet>:nth-child(even):is(.hours,.events,.few)>h2{grid-area:1/9/2/13}
 .sheet>:nth-child(even):is(.hours,.events,.few)>:not(h2){grid-column:1/9;grid-row:1}
 .voices{grid-template-columns:repeat(auto-fit,minmax(340px,1fr));align-items:start}
 .voices:has(blockquote:only-of-type){grid-template-columns:1fr}

@@ -33,7 +33,10 @@ export function Hero({ doc, r, bouquet }: PageProps & { bouquet: Bouquet }) {
     <section className={`hero wrap${kind}`} id={hero.id}>
       <div className="hero-text">
         {hero.kicker && <p className="kicker">{r.t(hero.kicker)}</p>}
-        <h1 className={isLoud(hero.headline.value) ? 'h-xl' : headlineSize(hero.headline)} lang={hero.headline.lang}>
+        <h1
+          className={isLoud(hero.headline.value) ? 'h-xl' : headlineSize(hero.headline, [head, tail])}
+          lang={hero.headline.lang}
+        >
           {r.split(
             hero.headline,
             <>

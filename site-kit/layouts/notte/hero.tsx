@@ -40,7 +40,7 @@ export function Hero({ doc, r }: PageProps) {
       <div className="hero-text">
         <div className="wrap">
           {hero.kicker && <p className="kicker">{r.t(hero.kicker)}</p>}
-          <h1 className={headlineSize(hero.headline)} lang={hero.headline.lang}>
+          <h1 className={headlineSize(hero.headline, [head, tail])} lang={hero.headline.lang}>
             {r.split(
               hero.headline,
               <>

@@ -57,6 +57,7 @@ export function Hero({ doc, r, first }: PageProps & { first: Estimate | null }) 
   const hero = find(doc, 'hero');
   if (!hero) return null;
   const tall = heroShape(doc, hero) === 'tall';
+  const parts = splitHeadline(hero.headline.value);
   const photo = r.photo(hero.photo, {
     sizes: tall ? '(min-width:960px) 40vw, 100vw' : '(min-width:960px) 50vw, 100vw',
     ratio: tall ? 0.8 : 1,
@@ -67,10 +68,10 @@ export function Hero({ doc, r, first }: PageProps & { first: Estimate | null }) 
       <div className="says">
         {hero.kicker && <p className="kicker">{r.t(hero.kicker)}</p>}
         <h1
-          className={`${headlineSize(hero.headline)}${hasWideWord(hero.headline) ? ' wide' : ''}`}
+          className={`${headlineSize(hero.headline, parts)}${hasWideWord(parts) ? ' wide' : ''}`}
           lang={hero.headline.lang}
         >
-          {r.split(hero.headline, splitHeadline(hero.headline.value).join(' ').trim())}
+          {r.split(hero.headline, parts.join(' ').trim())}
         </h1>
         {hero.lede && <p className="lede">{r.t(hero.lede)}</p>}
       </div>

@@ -13,17 +13,18 @@ export function splitHeadline(value: string): [head: string, tail: string] {
 /**
  * Classes for the size of a headline. By its length, so that long names still fit: "h-s" (short) to "h-xl". And by its longest
  * word, so that none is broken: "w12" says that it needs six times the size of its letters, "w13" half of one more.
+ * `drawn`: its parts as they are set, words bound; a part binds others than the whole does.
  */
-export function headlineSize(text: Text): string {
+export function headlineSize(text: Text, drawn = [bindWords(text.value)]): string {
   const { length } = text.value;
   const size = length <= 24 ? 'h-s' : length <= 42 ? 'h-m' : length <= 60 ? 'h-l' : 'h-xl';
-  const width = wideWord(text);
+  const width = wideWord(text, drawn);
   return width ? `${size} ${width}` : size;
 }
 
 /** The class of the longest word alone; none where every column has room for it. */
-export function wideWord(text: Text): string | undefined {
-  const width = Math.min(WIDEST, Math.floor(2 * widestWord(text)));
+export function wideWord(text: Text, drawn = [bindWords(text.value)]): string | undefined {
+  const width = Math.min(WIDEST, Math.floor(2 * widestWord(drawn)));
   return width < WIDE ? undefined : `w${width}`;
 }
 
@@ -45,15 +46,15 @@ const letterWidth = (letter: string): number => {
 };
 
 /** Times the size of its letters that the longest word is wide, with those bound to it. */
-const widestWord = ({ value }: Text): number =>
+const widestWord = (drawn: readonly string[]): number =>
   Math.max(
-    ...bindWords(value)
-      .split(BREAKS)
+    ...drawn
+      .flatMap((part) => part.split(BREAKS))
       .map((word) => [...word].reduce((sum, letter) => sum + letterWidth(letter), 0)),
   );
 
 /** Whether a narrow column would break the longest word. */
-export const hasWideWord = (text: Text): boolean => widestWord(text) > NARROW_EM;
+export const hasWideWord = (drawn: readonly string[]): boolean => widestWord(drawn) > NARROW_EM;
 const NARROW_EM = 7.5;
 
 /** What the classes of wide words mean: `--e`, the width that a headline's size has to leave room for. */

@@ -169,7 +169,7 @@ main>.hero{margin-block:40px 48px}
 .button.small{min-height:44px;padding:4px 20px}
 .name.long{max-width:24em}
 .hero{grid-template-columns:minmax(0,7fr) minmax(0,5fr);align-items:center;gap:72px}
-h1{--h:88px;--col:56vw}
+h1{--h:88px;--col:min(52vw,700px)}
 h1.h-m{--h:76px}h1.h-l{--h:66px}h1.h-xl{--h:63px}
 .lede{margin-top:24px}
 .acts{margin-top:32px}

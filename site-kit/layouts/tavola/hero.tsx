@@ -18,7 +18,7 @@ export function Hero({ doc, r }: PageProps) {
     <section className="hero wrap" id={hero.id}>
       <div className="hero-text">
         {hero.kicker && <p className="kicker">{r.t(hero.kicker)}</p>}
-        <h1 className={headlineSize(hero.headline)} lang={hero.headline.lang}>
+        <h1 className={headlineSize(hero.headline, [head, tail])} lang={hero.headline.lang}>
           {r.split(
             hero.headline,
             <>
