@@ -3,7 +3,7 @@ import { WIDE_WORDS } from '../parts/headline.tsx';
 /** Rules of the stage and its facts, phone first; what larger screens change stands with the other sections. */
 export const HERO = `
 .hero{position:relative;display:grid;align-items:end;min-height:calc(100svh - 180px);background:var(--alt);color:#fff;overflow:hidden}
-.hour{position:absolute;inset:0;display:grid;place-items:start end;overflow:hidden;color:color-mix(in oklab,var(--link) 45%,var(--alt))}
+.hour{position:absolute;inset:0;display:grid;place-items:start end;overflow:hidden;color:color-mix(in oklab,var(--link) 58%,var(--alt))}
 .hour span{margin:64px .04em 0 0;font:300 44vw/.8 var(--display);font-variant-numeric:lining-nums;letter-spacing:-.06em;white-space:nowrap}
 .hero.unlit{min-height:72svh}
 .hero>.ph,.hero>.art{position:absolute;inset:0;width:100%;height:100%}
