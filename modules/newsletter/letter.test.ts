@@ -3,11 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { askedSite, SHOWN } from '../../tests/support/asked-site.ts';
 import { DAY, HOUR } from '../../tests/support/subscriber.ts';
+import { hashOf } from '../access/index.server.ts';
 import { receiveReturn } from '../notifications/index.server.ts';
 import { dailyCap, lightOf } from './health.rules.ts';
 import { draftMonthlyJob } from './jobs.ts';
 import { leaveNews } from './leave.ts';
 import { draftLetter, sendTest, skipLetter, stopLetter } from './letters.ts';
+import { sealPerson } from './person.ts';
 import { sendBatch } from './send-batch.ts';
 import { enqueue, inTransaction } from '../../platform/transaction.ts';
 
@@ -95,6 +97,26 @@ it('no delivery exists without a confirmed proof: the database says no [P10]', a
   );
 });
 
+it('waits for a server that is away: an hour of it costs nobody the letter [P10]', async () => {
+  const late = await reader();
+  const here = await reader();
+  await moves(late, 'down');
+  await letter();
+  await plan();
+  for (let minutes = 0; minutes < 60; minutes += 2) {
+    await due();
+    product().later(2 * 60_000);
+  }
+  expect(await lettersTo(here.mail)).toHaveLength(1);
+  expect((await view()).letter).toMatchObject({ state: 'sending', counts: { sent: 1, waiting: 1 } });
+  const person = sealPerson(product().system(), { mail: late.mail, key: late.key });
+  await product().rows('update news_subscribers set person = $1 where key_hash = $2', [person, hashOf(late.key)]);
+  product().later(4 * HOUR);
+  await due();
+  expect(await lettersTo(late.mail)).toHaveLength(1);
+  expect((await view()).past[0]).toMatchObject({ state: 'sent', counts: { sent: 2, waiting: 0 } });
+});
+
 it('whoever leaves while it goes out, and what its owner stops, gets nothing more [P10]', async () => {
   const [one, two] = [await reader(), await reader()];
   await letter();
@@ -149,7 +171,7 @@ it('two batches at once hand each mail over once; a lost answer is not sent agai
   await due();
   const [row] = await product().rows<{ id: string }>(`select id from news_letters where site_id = $1`, [site().id]);
   await Promise.all([1, 2, 3].map(() => sendBatch(product().system(), { letterId: row?.id ?? '' })));
-  product().later(60_000);
+  product().later(2 * 60_000);
   await due();
   await due();
   for (const { mail } of plain) expect(await lettersTo(mail)).toHaveLength(1);

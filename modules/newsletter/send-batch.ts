@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { BulkOutcome } from '../notifications/index.server.ts';
@@ -13,8 +13,12 @@ import { newsDeliveries, newsLetters, newsSubscribers, type Letter } from './tab
 
 /** Rows that are claimed at once: killed in the middle of them, so many may have gone without our knowing. */
 const CLAIMED = 50;
-/** A server that says "later" so often means never. */
+/**
+ * A server that says "later" so often means never. Between two tries it waits 2, 4, 8 … minutes, at most four hours: two days in all, as
+ * mail servers do (RFC 5321 4.5.4.1 asks for four; a letter of news is old by then).
+ */
 const MOST_TRIES = 20;
+const LONGEST_WAIT_MIN = 240;
 const MOST_CLAIMS = 400;
 
 interface Claim {
@@ -62,7 +66,7 @@ async function claimRows(ctx: TxCtx, letterId: string): Promise<Claim | null> {
     .select({ delivery: newsDeliveries, subscriber: newsSubscribers })
     .from(newsDeliveries)
     .innerJoin(newsSubscribers, eq(newsSubscribers.id, newsDeliveries.subscriberId))
-    .where(and(eq(newsDeliveries.letterId, letterId), eq(newsDeliveries.state, 'queued')))
+    .where(and(eq(newsDeliveries.letterId, letterId), eq(newsDeliveries.state, 'queued'), isDue(ctx)))
     .orderBy(asc(newsDeliveries.tries), asc(newsDeliveries.subscriberId))
     .limit(allowed)
     .for('update', { of: [newsDeliveries, newsSubscribers] });
@@ -80,6 +84,16 @@ async function claimRows(ctx: TxCtx, letterId: string): Promise<Claim | null> {
   }));
   return gone.length > 0 && going.length === 0 ? claimRows(ctx, letterId) : { site, letter, rows };
 }
+
+/** Never tried, or not for as long as its tries so far ask for. */
+const isDue = (ctx: Ctx) =>
+  or(
+    isNull(newsDeliveries.triedAt),
+    lte(
+      sql`${newsDeliveries.triedAt} + least(power(2, least(${newsDeliveries.tries}, 10)), ${LONGEST_WAIT_MIN}) * interval '1 minute'`,
+      ctx.clock.now(),
+    ),
+  );
 
 async function mark(
   ctx: TxCtx,
@@ -107,6 +121,7 @@ async function record(ctx: TxCtx, { letter, rows }: Claim, outcomes: readonly Bu
     update news_deliveries d
     set state = case when given.state = 'queued' and l.state <> 'sending' then 'withheld' else given.state end,
       answer = given.answer, tries = d.tries + 1,
+      tried_at = case when given.state = 'queued' then ${sql.param(ctx.clock.now())}::timestamptz end,
       handed_at = case when given.state = 'queued' then null else d.handed_at end
     from news_letters l, unnest(${ids}::text[], ${sql.param(states)}::text[], ${answers}::text[]) as given(id, state, answer)
     where l.id = ${letter.id} and d.letter_id = l.id and d.subscriber_id = given.id and d.state in ('handed', 'unknown')`);

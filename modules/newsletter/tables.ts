@@ -130,6 +130,8 @@ export const newsDeliveries = pgTable(
     /** 32 hexadecimal digits: of its Message-ID, and of the address that it comes back to. */
     name: text().notNull().unique(),
     tries: integer().notNull().default(0),
+    /** When its server was away the last time; null before, and once it has answered. */
+    triedAt: at('tried_at'),
     handedAt: at('handed_at'),
     /** What the mail server said. */
     answer: text(),

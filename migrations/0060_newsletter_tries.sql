@@ -1,0 +1,1 @@
+ALTER TABLE "news_deliveries" ADD COLUMN "tried_at" timestamp with time zone;
