@@ -22,9 +22,14 @@ const SILENCE_MS = 10 * 60_000;
 const RESOLVE_MS = 5_000;
 /** Mails whose marks are asked for at once. */
 const WINDOW = 500;
-/** Bytes of a Message-ID that are looked at. */
-const LONGEST_ID = 1000;
-const MARK: FetchQueryObject = { uid: true, headers: ['message-id'], internalDate: true, size: true };
+/** Bytes of the header that are looked at. */
+const LONGEST_HEADER = 4000;
+const MARK: FetchQueryObject = {
+  uid: true,
+  headers: ['message-id', 'date', 'from', 'subject'],
+  internalDate: true,
+  size: true,
+};
 const USES = new Set<string>(['inbox', 'drafts', 'sent', 'junk', 'trash', 'archive']);
 /** Google shows every mail a second time in these (its IMAP extensions, special use). */
 const SECOND_VIEWS = new Set(['\\All', '\\Flagged', '\\Important']);
@@ -99,12 +104,16 @@ const folderOf = ({ path, specialUse = '' }: ListResponse): MovedFolder => {
   return { name: path, use: USES.has(use) ? (use as FolderUse) : null };
 };
 
-/** The header's own words: what servers make of them for an envelope differs. */
+/**
+ * The header's own words: what servers make of them for an envelope differs. A mail without a Message-ID is known by day, sender and
+ * subject: its size is no mark, for some servers only guess it.
+ */
 function markOf({ uid, headers, internalDate, size = 0 }: FetchMessageObject): MailMark {
   const second = Math.trunc(new Date(internalDate ?? 0).getTime() / 1000);
-  const words = (headers ?? Buffer.alloc(0)).subarray(0, LONGEST_ID).toString('latin1');
-  const id = words.slice(words.indexOf(':') + 1).replaceAll(/\s+/g, '');
-  return { uid, bytes: size, mark: `${second} ${id || `of ${size} bytes`}` };
+  const text = (headers ?? Buffer.alloc(0)).subarray(0, LONGEST_HEADER).toString('latin1');
+  const fields = text.replaceAll(/\r?\n[ \t]/g, ' ').split(/\r?\n/);
+  const id = fields.find((field) => /^message-id:/i.test(field))?.slice('message-id:'.length);
+  return { uid, bytes: size, mark: `${second} ${(id?.trim() || fields.join(' ')).replaceAll(/\s+/g, '')}` };
 }
 
 async function* rowsOf(
@@ -129,7 +138,11 @@ async function* marksOf(imap: ImapFlow, answer: Answer, folder: string): AsyncGe
   for await (const row of rowsOf(imap, answer, Array.isArray(found) ? found : [], MARK)) yield markOf(row);
 }
 
-function oldBox(imap: ImapFlow, answer: Answer, listed: ListResponse[]): OldBox {
+function oldBox(imap: ImapFlow, ask: Answer, listed: ListResponse[]): OldBox {
+  const answer: Answer = (asked) =>
+    ask(asked).catch((error: unknown) => {
+      throw asOfOld(error);
+    });
   return {
     folders: listed.map(folderOf),
     marks: (folder) => marksOf(imap, answer, folder),

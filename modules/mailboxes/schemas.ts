@@ -216,6 +216,8 @@ export const importView = z.object({
       found: z.number(),
       here: z.number(),
       too_large: z.number(),
+      /** Which the old server lists and does not give. */
+      unreadable: z.number(),
       bytes: z.number(),
       compared_at: z.nullable(z.string()),
     }),

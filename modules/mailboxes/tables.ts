@@ -238,6 +238,8 @@ export const mailboxImports = pgTable(
     found: integer().notNull().default(0),
     here: integer().notNull().default(0),
     tooLarge: integer('too_large').notNull().default(0),
+    /** Mails that the last run could not read there, or that no box takes. */
+    unreadable: integer().notNull().default(0),
     bytes: bigint({ mode: 'number' }).notNull().default(0),
     startedAt: at('started_at').notNull(),
     /** When everything was compared last. */

@@ -7,6 +7,7 @@ import { addDevice, endImport, showImport, startImport } from '../../modules/mai
 import type { BoxLogin } from '../../modules/mailboxes/mail-reader.port.ts';
 import type { StartImportInput } from '../../modules/mailboxes/schemas.ts';
 import type { Ctx } from '../../platform/ctx.ts';
+import { AppError } from '../../platform/errors.ts';
 import { newBoxOwner, type BoxOwner } from '../support/box-owner.ts';
 import { startMailHost } from '../support/mail-host.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
@@ -84,6 +85,7 @@ it('all of it comes over, folder by folder, with its marks and days, and nothing
     found: OLD_MAILS,
     here: OLD_MAILS,
     too_large: 0,
+    unreadable: 0,
     problem: null,
   });
   expect((await shown())?.compared_at).not.toBeNull();
@@ -118,6 +120,56 @@ it.each([1, OLD_MAILS - 1])(
     expect([held().messages, await shown()]).toMatchObject([OLD_MAILS, { found: OLD_MAILS, here: OLD_MAILS }]);
   },
 );
+
+/** The old server lists these mails and does not give them, until it is mended. */
+const torn = (which: (at: number) => boolean): MailMover => {
+  const real = product.system().ports.mailMover ?? expect.fail('no mover');
+  return {
+    into: (login) => real.into(login),
+    async from(place) {
+      const box = await real.from(place);
+      let at = 0;
+      return {
+        ...box,
+        async *mails(folder, uids) {
+          for await (const mail of box.mails(folder, uids))
+            yield which(at++) ? { ...mail, content: () => Promise.reject(unreadable()) } : mail;
+        },
+      };
+    },
+  };
+};
+const unreadable = () => new AppError('mailboxes.old-unreachable', { status: 503, retryable: true });
+
+it('a mail that the old server does not give holds up no other, is told, and comes once it is given [P4]', async () => {
+  await fill();
+  await start();
+  const ctx = product.system();
+  await run({ ...ctx, ports: { ...ctx.ports, mailMover: torn((at) => at === 0 || at === 7) } });
+  expect(await shown()).toMatchObject({ found: OLD_MAILS, here: OLD_MAILS - 2, unreadable: 2, problem: null });
+  expect((await shown())?.compared_at).not.toBeNull();
+  expect(held().messages).toBe(OLD_MAILS - 2);
+  await again(HOUR);
+  expect([await shown(), held().messages]).toMatchObject([{ here: OLD_MAILS, unreadable: 0 }, OLD_MAILS]);
+});
+
+it('mails without a Message-ID come once, however often they are compared [P4]', async () => {
+  for (const subject of ['Bozza', 'Senza nome'])
+    await reader().append(
+      oldLogin,
+      { folder: 'INBOX', draft: false },
+      Buffer.from(
+        mailOf(subject)
+          .toString()
+          .replace(/^message-id:.*\r\n/im, ''),
+      ),
+    );
+  await start();
+  await product.drain();
+  await again(HOUR);
+  await again(23 * HOUR);
+  expect([await shown(), held().messages]).toMatchObject([{ found: 2, here: 2 }, 2]);
+});
 
 it('mail that comes in there later is fetched after an hour, a day, three and seven, and then its password is gone [P4]', async () => {
   await putOld('Prima');

@@ -12,7 +12,7 @@ export interface MovedFolder {
   name: string;
   use: FolderUse | null;
 }
-/** By what a mail is known on both sides: its Message-ID and the second at which it came; without one, its size. */
+/** By what a mail is known on both sides: its Message-ID and the second at which it came; without one, by day, sender and subject. */
 export interface MailMark {
   uid: number;
   mark: string;
@@ -21,7 +21,7 @@ export interface MailMark {
 export interface OldMail extends MailMark {
   at: Date;
   flags: readonly string[];
-  /** As it came; it is not marked as seen. Null: it went meanwhile. */
+  /** As it came; it is not marked as seen. Null: it went meanwhile. Throws 'mailboxes.old-unreachable' where this one cannot be read. */
   content(): Promise<Buffer | null>;
 }
 /** On a connection of its own; each question is answered within a minute. Safe to close twice. */

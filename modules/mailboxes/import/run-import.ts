@@ -11,7 +11,7 @@ import { moveInJob } from '../jobs.ts';
 import { placeOf, type Box } from '../mail-of-order.ts';
 import { mailboxDevices, mailboxes, mailboxImports } from '../tables.ts';
 import { compare, type Comparison } from './compare.ts';
-import type { MailMover, NewBox, OldBox } from './mail-mover.port.ts';
+import type { MailMover, NewBox, OldBox, OldMail } from './mail-mover.port.ts';
 
 const HOUR_MS = 3_600_000;
 /** Of one run of the job; what is left is the next one's. */
@@ -23,6 +23,8 @@ const AGAIN_HOURS = [1, 23, 48, 96];
 const RETRY_MS = 10 * 60_000;
 /** Days after which nothing is tried any more: an old server that does not answer, a box that is not paid. */
 const PATIENT_DAYS = 14;
+/** Mails that alone cannot be carried over: more of them in one run, and it is the place that does not answer. */
+const MOST_LEFT = 50;
 /** What only its owner can mend. */
 const OWNERS = new Set(['mailboxes.old-refused', 'mailboxes.box-full', 'mailboxes.import-too-much']);
 
@@ -126,6 +128,7 @@ async function copyMissing(run: Run, old: OldBox, fresh: NewBox): Promise<boolea
   if (before.missingBytes > box.quotaBytes - (usage?.bytes ?? 0))
     throw new AppError('mailboxes.import-too-much', { status: 409 });
   let copied = 0;
+  const left = new Set<string>();
   for (const { from, into, uids } of before.missing) {
     const marks = before.marks.get(into);
     for await (const mail of old.mails(from, uids)) {
@@ -133,18 +136,36 @@ async function copyMissing(run: Run, old: OldBox, fresh: NewBox): Promise<boolea
       if (marks?.has(mail.mark)) continue;
       // Its owner has ended it, or begun it anew: the row is another's.
       if (!(await later(run, {}))) return false;
-      const content = await mail.content();
-      if (!content) continue;
-      await fresh.append(into, mail, content);
-      marks?.add(mail.mark);
-      copied += 1;
-      if (copied % TOLD_EVERY === 0) await tell(run, { ...before, here: before.here + copied });
+      const failed = await carry(mail, into, fresh);
+      if (failed) {
+        left.add(`${from} ${mail.uid}`);
+        if (left.size > MOST_LEFT) throw failed;
+      } else {
+        marks?.add(mail.mark);
+        copied += 1;
+        if (copied % TOLD_EVERY === 0) await tell(run, { ...before, here: before.here + copied }, left.size);
+      }
       if (performance.now() > until) return false;
     }
   }
   const after = await compare(old, fresh);
-  await tell(run, after);
-  return after.missing.length === 0;
+  await tell(run, after, left.size);
+  // What cannot be had is tried again with each round, and holds nothing up.
+  return after.missing.every(({ from, uids }) => uids.every((uid) => left.has(`${from} ${uid}`)));
+}
+
+/** What kept one mail from being carried over while the others may be; null: it lies here, or went from there meanwhile. */
+async function carry(mail: OldMail, into: string, fresh: NewBox): Promise<AppError | null> {
+  const isOfMail = (error: unknown) =>
+    isAppError(error, 'mailboxes.old-unreachable') || isAppError(error, 'mailboxes.mail-too-large');
+  try {
+    const content = await mail.content();
+    if (content) await fresh.append(into, mail, content);
+    return null;
+  } catch (error) {
+    if (isAppError(error) && isOfMail(error)) return error;
+    throw error;
+  }
 }
 
 /** False: it was ended meanwhile, and nothing is written. */
@@ -157,8 +178,8 @@ async function change({ ctx, row }: Run, set: Partial<Import>): Promise<boolean>
     .returning({ id: mailboxImports.mailboxId });
   return changed.length > 0;
 }
-const tell = (run: Run, { found, here, tooLarge, bytes }: Comparison): Promise<boolean> =>
-  later(run, { found, here, tooLarge, bytes, problem: null });
+const tell = (run: Run, { found, here, tooLarge, bytes }: Comparison, unreadable = 0): Promise<boolean> =>
+  later(run, { found, here, tooLarge, unreadable, bytes, problem: null });
 
 const later = (run: Run, set: Partial<Import>, ms = RETRY_MS): Promise<boolean> =>
   change(run, { ...set, nextAt: new Date(run.ctx.clock.now().getTime() + ms) });

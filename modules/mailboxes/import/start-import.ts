@@ -39,7 +39,7 @@ export async function startImport(ctx: Ctx, { by, id, password, ...given }: OfBo
       .values({ mailboxId: id, ...row })
       .onConflictDoUpdate({
         target: mailboxImports.mailboxId,
-        set: { ...row, comparedAt: null, found: 0, here: 0, tooLarge: 0, bytes: 0 },
+        set: { ...row, comparedAt: null, found: 0, here: 0, tooLarge: 0, unreadable: 0, bytes: 0 },
       });
     await enqueue(ctx, moveInJob, { mailboxId: id }, { key: `${id}:${now.getTime()}` });
     await audit(ctx, 'mailboxes.import-started', box.orderId, { mailbox: id });
@@ -62,7 +62,7 @@ export const showImport = (ctx: Ctx, { by, id }: OfBox): Promise<ImportView> =>
     await boxOf(ctx, by, id);
     const [row] = await ctx.db.select().from(mailboxImports).where(eq(mailboxImports.mailboxId, id));
     if (!row) return { moving: null };
-    const { host, username, state, problem, found, here, tooLarge, bytes, comparedAt } = row;
+    const { host, username, state, problem, found, here, tooLarge, unreadable, bytes, comparedAt } = row;
     return {
       moving: {
         host,
@@ -72,6 +72,7 @@ export const showImport = (ctx: Ctx, { by, id }: OfBox): Promise<ImportView> =>
         found,
         here,
         too_large: tooLarge,
+        unreadable,
         bytes,
         compared_at: comparedAt?.toISOString() ?? null,
       },

@@ -172,6 +172,8 @@ export default {
     far_other: '{{here}} of {{count}} messages are here.',
     'too-large_one': 'One message is larger than 35 MB and stays in the old mailbox only.',
     'too-large_other': '{{count}} messages are larger than 35 MB and stay in the old mailbox only.',
+    unreadable_one: 'The old provider does not hand over one message: it stays in the old mailbox only.',
+    unreadable_other: 'The old provider does not hand over {{count}} messages: they stay in the old mailbox only.',
     'goes-on': 'Copying goes on if you close this page.',
     again: 'Everything is here. For a week we look again whether anything still arrives in the old mailbox.',
     done: 'Copying is over, and the password of the old mailbox is erased.',

@@ -174,6 +174,8 @@ export default {
     far_other: '{{here}} de {{count}} mensajes están aquí.',
     'too-large_one': 'Un mensaje pesa más de 35 MB y se queda solo en el buzón antiguo.',
     'too-large_other': '{{count}} mensajes pesan más de 35 MB y se quedan solo en el buzón antiguo.',
+    unreadable_one: 'El proveedor antiguo no nos entrega un mensaje: se queda solo en el buzón antiguo.',
+    unreadable_other: 'El proveedor antiguo no nos entrega {{count}} mensajes: se quedan solo en el buzón antiguo.',
     'goes-on': 'La copia continúa aunque cierres esta página.',
     again: 'Ya está todo aquí. Durante una semana miramos si todavía llega algo al buzón antiguo.',
     done: 'La copia ha terminado y la contraseña del buzón antiguo está borrada.',

@@ -178,6 +178,10 @@ export default {
     far_other: '{{here}} messages sur {{count}} sont ici.',
     'too-large_one': 'Un message dépasse 35 Mo et reste seulement dans l’ancienne boîte mail.',
     'too-large_other': '{{count}} messages dépassent 35 Mo et restent seulement dans l’ancienne boîte mail.',
+    unreadable_one:
+      'L’ancien fournisseur ne nous remet pas un message : il reste seulement dans l’ancienne boîte mail.',
+    unreadable_other:
+      'L’ancien fournisseur ne nous remet pas {{count}} messages : ils restent seulement dans l’ancienne boîte mail.',
     'goes-on': 'La copie continue même si vous fermez cette page.',
     again:
       'Tout est ici. Pendant une semaine, nous regardons encore si quelque chose arrive dans l’ancienne boîte mail.',

@@ -168,6 +168,8 @@ const messages = {
     far_other: '{{here}} di {{count}} messaggi sono qui.',
     'too-large_one': 'Un messaggio pesa più di 35 MB e resta solo nella vecchia casella.',
     'too-large_other': '{{count}} messaggi pesano più di 35 MB e restano solo nella vecchia casella.',
+    unreadable_one: 'Il vecchio gestore non ci consegna un messaggio: resta solo nella vecchia casella.',
+    unreadable_other: 'Il vecchio gestore non ci consegna {{count}} messaggi: restano solo nella vecchia casella.',
     'goes-on': 'La copia continua anche se chiudi questa pagina.',
     again: 'È tutto qui. Per una settimana guardiamo ancora se nella vecchia casella arriva qualcosa.',
     done: 'La copia è finita e la password della vecchia casella è cancellata.',

@@ -51,6 +51,7 @@ export function MoveIn({ box, order }: { box: Box; order: string }) {
               : t('move.far', { here: moving.here, count: moving.found })}
           </p>
           {moving.too_large > 0 && <p className={styles.note}>{t('move.too-large', { count: moving.too_large })}</p>}
+          {moving.unreadable > 0 && <p className={styles.note}>{t('move.unreadable', { count: moving.unreadable })}</p>}
           {moving.problem && <p className={styles.note}>{problemText(moving.problem)}</p>}
           {moving.state === 'copying' && <p className={styles.hint}>{t(isCopying ? 'move.goes-on' : 'move.again')}</p>}
           {moving.state === 'done' && <p className={styles.hint}>{t('move.done')}</p>}

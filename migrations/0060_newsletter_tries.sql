@@ -1,1 +1,0 @@
-ALTER TABLE "news_deliveries" ADD COLUMN "tried_at" timestamp with time zone;
