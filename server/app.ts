@@ -9,8 +9,10 @@ import { createDb } from '../platform/db.ts';
 import { startJobs } from '../platform/jobs.ts';
 import { openRecoveryGate } from '../platform/recovery.ts';
 import { contexts, createPorts, type Resources } from './composition.ts';
+import { createSharedFiles } from './files.ts';
 import { contributed } from './modules.ts';
 import { clientAssets } from './http/client-assets.ts';
+import { openFormerBuilds } from './http/former-builds.ts';
 import { createHttpApp } from './http/app.ts';
 import { createPageCache } from './http/page-cache.ts';
 import { renderPage } from './http/render-page.ts';
@@ -57,7 +59,11 @@ export async function createProduct(
   const siteHost = createSiteHost(hostCtx, counters);
   const visits = flushRegularly(() => Promise.all(counters.map((counter) => counter.flush())), log);
   const listener = await listenForSiteChanges(resources.databaseUrl, siteHost, log);
-  const assets = options.clientRoot ? clientAssets(options.clientRoot, transport(resources.config)) : () => false;
+  const always = transport(resources.config);
+  const assets = options.clientRoot ? clientAssets(options.clientRoot, always) : () => false;
+  const shared = createSharedFiles(resources.config);
+  const former =
+    options.clientRoot && shared ? await openFormerBuilds(shared, { root: options.clientRoot, always, log }) : null;
   const visitor = contextFor({ kind: 'visitor', orderSession: null }, 'kept-pages');
   const kept = createPageCache(
     resources.config,
@@ -89,13 +95,16 @@ export async function createProduct(
   return {
     handle(req, res) {
       if (siteHost.handle(req, res) || assets(req, res)) return;
+      const otherwise = () => void listen(req, res);
+      if (former?.handle(req, res, otherwise)) return;
       // In recovery screens say so, which is kept for nobody.
       if (options.clientRoot && !gate.closed && kept.handle(req, res)) return;
-      void listen(req, res);
+      otherwise();
     },
     async close() {
       gate.close();
       await visits.close();
+      await former?.close();
       await jobs.stop();
       await listener.close();
       ports.mail.close();
