@@ -43,6 +43,8 @@ export interface Config {
   /** Word of a refusal: this copy takes the place of the installation that the database knows. */
   installationAccept: string | undefined;
   logLevel: string;
+  /** Where figures are told; null: nowhere. */
+  metrics: { port: number; host: string } | null;
   operator: Operator;
   stripe: Read<'stripe'>;
   social: Read<'social'>;
@@ -123,6 +125,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataKeys: e.DATA_KEYS,
     installationAccept: e.INSTALLATION_ACCEPT,
     logLevel: e.LOG_LEVEL,
+    metrics: e.METRICS_PORT === undefined ? null : { port: e.METRICS_PORT, host: e.METRICS_HOST },
     operator: operatorOf(e.OPERATOR_FILE),
     stripe: SETTINGS.stripe.read(e),
     social: SETTINGS.social.read(e),

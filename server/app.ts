@@ -10,6 +10,8 @@ import { startJobs } from '../platform/jobs.ts';
 import { openRecoveryGate } from '../platform/recovery.ts';
 import { contexts, createPorts, type Resources } from './composition.ts';
 import { createSharedFiles } from './files.ts';
+import { withCountedCalls } from './count-calls.ts';
+import { openMetrics } from './metrics.ts';
 import { contributed } from './modules.ts';
 import { clientAssets } from './http/client-assets.ts';
 import { openFormerBuilds } from './http/former-builds.ts';
@@ -44,7 +46,8 @@ export async function createProduct(
       ? answerCommand(contextFor({ kind: 'system', job: 'recovery-command' }, recovery.id), recovery)
       : Promise.resolve(),
   );
-  const ports = createPorts(resources);
+  const made = createPorts(resources);
+  const ports = resources.config.metrics ? withCountedCalls(made) : made;
   // The queue needs to know every job before the first one is sent, and the handlers need the queue.
   const handlersFor = (contextFor: ReturnType<typeof contexts>) =>
     allHandlers((job, jobId) => contextFor({ kind: 'system', job }, jobId));
@@ -64,6 +67,11 @@ export async function createProduct(
   const shared = createSharedFiles(resources.config);
   const former =
     options.clientRoot && shared ? await openFormerBuilds(shared, { root: options.clientRoot, always, log }) : null;
+  const metrics = await openMetrics({
+    ...resources,
+    hosts: () => siteHost.entries(),
+    figures: options.work ? contextFor({ kind: 'system', job: 'metrics' }, 'metrics') : null,
+  });
   const visitor = contextFor({ kind: 'visitor', orderSession: null }, 'kept-pages');
   const kept = createPageCache(
     resources.config,
@@ -105,6 +113,7 @@ export async function createProduct(
       gate.close();
       await visits.close();
       await former?.close();
+      await metrics?.close();
       await jobs.stop();
       await listener.close();
       ports.mail.close();

@@ -3,6 +3,7 @@ import { opendir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Files } from '../../modules/sites/files.port.ts';
+import { fileCacheReads } from '../../platform/meters.ts';
 
 const HOUR_MS = 3_600_000;
 /** What another node removed from the store stays here for so long at most. */
@@ -61,6 +62,7 @@ export function createFileCache(
   return {
     async read(key) {
       const kept = await disk.read(key).catch(() => null);
+      fileCacheReads.inc({ answer: kept ? 'hit' : 'miss' });
       if (kept) {
         void used(key).catch(() => undefined);
         tidy();

@@ -1,8 +1,9 @@
 /** Files in a bucket, by the S3 API: at a provider, or of one's own (SeaweedFS, Ceph, Garage). */
 import { createHash } from 'node:crypto';
 import type { Files } from '../../modules/sites/files.port.ts';
+import { secondsSince, storeSeconds } from '../../platform/meters.ts';
 import { checkedKey } from '../../platform/file-key.ts';
-import { isMissing, openBucket, unavailable, type Bucket, type BucketConfig } from './bucket.ts';
+import { isMissing, nameOf, openBucket, unavailable, type Bucket, type BucketConfig } from './bucket.ts';
 import { hedged } from './hedge.ts';
 
 export { STORE_AWAY } from './bucket.ts';
@@ -35,9 +36,14 @@ export function createS3Files(config: BucketConfig & { patienceMs?: number; hedg
     moreMs = 0,
   ): Promise<T> {
     const bucket = await (opened ??= openBucket(config));
+    const began = performance.now();
+    const count = (code: string) => storeSeconds.observe({ op: what, code }, secondsSince(began));
     try {
-      return await work(bucket, AbortSignal.timeout(patienceMs + moreMs));
+      const answer = await work(bucket, AbortSignal.timeout(patienceMs + moreMs));
+      count(answer === null ? 'missing' : 'ok');
+      return answer;
     } catch (error) {
+      count(nameOf(error));
       throw unavailable(what, error);
     }
   }

@@ -22,12 +22,14 @@ let bucket: TestBucket;
 let first: Stage;
 let second: { port: number; process: ChildProcess };
 let host: string;
+let figures: number;
 
 beforeAll(async () => {
   bucket = await openTestBucket();
-  first = await openStage({ ...bucket.env, APP_SECRET: 'the same secret on both' });
+  figures = await freePort();
+  first = await openStage({ ...bucket.env, APP_SECRET: 'the same secret on both', METRICS_PORT: String(figures) });
   const port = await freePort();
-  const env = { ...first.env, PORT: String(port), DATA_DIR: join(folder, 'data') };
+  const env = { ...first.env, PORT: String(port), DATA_DIR: join(folder, 'data'), METRICS_PORT: '' };
   second = { port, process: spawn(NODE, [join(ROOT, 'server/main.ts')], { cwd: ROOT, env, stdio: 'ignore' }) };
   await eventually(() =>
     ask(port, 'localhost', '/readyz').then(
@@ -93,6 +95,16 @@ describe('two machines on one bucket', () => {
     if (cold.status === 503) expect(cold.headers['retry-after']).toBe('2');
     expect(performance.now() - began).toBeLessThan(2500);
     bucket.spoil(null);
+  });
+
+  it('figures of all that are told at a port of their own, and not at the product’s', async () => {
+    const text = (await ask(figures, 'localhost', '/metrics')).body.toString();
+    expect(text).toMatch(/vetrina_store_seconds_count\{op="write",code="ok"\} \d/);
+    expect(text).toMatch(/vetrina_job_seconds_count\{queue="sites\.publish",outcome="done"\} \d/);
+    expect(text).toMatch(/vetrina_vendor_calls_total\{vendor="payments",op="\w+",outcome="ok"\} \d/);
+    expect(text).toContain('vetrina_orders{state="live"} 1');
+    expect(text).not.toContain(host);
+    expect((await ask(first.port, 'localhost', '/metrics')).status).toBe(404);
   });
 
   it('what was on a disk is copied by the tool, which refuses where the product would not write to both', async () => {
