@@ -45,8 +45,12 @@ export async function openBucket(config: BucketConfig, attempts = 3): Promise<Bu
   return { sdk, client, name: config.bucket };
 }
 
-/** The vendor's name of what went wrong; 'TimeoutError' where nobody answered in time. */
-export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
+/** The vendor's name of what went wrong, or the system's (ECONNRESET); 'TimeoutError' where nobody answered in time. */
+export function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { name, code } = error as Error & { code?: unknown };
+  return ['Error', 'AggregateError'].includes(name) && typeof code === 'string' ? code : name;
+}
 
 /** A file that is not there. A bucket that is not there is none of those: its sites are not gone. */
 export const isMissing = (error: unknown): boolean => ['NoSuchKey', 'NotFound'].includes(nameOf(error));

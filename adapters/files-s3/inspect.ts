@@ -13,6 +13,7 @@ const FAULTS: [BucketFault, RegExp][] = [
   ['clock', /^RequestTimeTooSkewed$|^RequestExpired$/],
   ['region', /^PermanentRedirect$|^AuthorizationHeaderMalformed$|^IllegalLocationConstraintException$/],
   ['refused', /^AccessDenied$|^InvalidAccessKeyId$|^SignatureDoesNotMatch$|^Forbidden$|^Unauthorized|^Account/],
+  ['damaged', /^Damaged$/],
   ['unreachable', /^TimeoutError$|^AbortError$|^E[A-Z]+$/],
 ];
 
@@ -53,10 +54,8 @@ export async function inspectBucket(config: BucketConfig): Promise<Inspected> {
 }
 
 function faultOf(error: unknown): BucketFault {
-  const { code } = error as { code?: unknown };
-  const names = [nameOf(error), typeof code === 'string' ? code : ''];
-  if (names[0] === 'Damaged') return 'damaged';
-  return FAULTS.find(([, words]) => names.some((name) => words.test(name)))?.[0] ?? 'failing';
+  const name = nameOf(error);
+  return FAULTS.find(([, words]) => words.test(name))?.[0] ?? 'failing';
 }
 
 const saidBy = (error: unknown): string =>
