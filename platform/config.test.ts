@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, readPlace } from './config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vetrina-config-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -45,6 +45,17 @@ describe('the configuration', () => {
     const { [name]: _gone, ...rest } = COMPLETE as Record<string, string>;
     expect(complaint(rest)).toContain(`  ${name} is missing: `);
     expect(complaint({ ...rest, [name]: '' })).toContain(`  ${name} is missing: `);
+  });
+
+  it('names what a bucket needs, and takes none of it where files are on the disk', () => {
+    const said = complaint({ ...COMPLETE, FILES_STORE: 's3', FILES_BUCKET: 'vetrina' });
+    expect(said).toContain('  FILES_ACCESS_KEY_ID is missing: FILES_STORE=s3 keeps files in a bucket');
+    expect(said).toContain('  FILES_SECRET_ACCESS_KEY is missing');
+    expect(said).not.toContain('FILES_BUCKET');
+    expect(complaint({ ...COMPLETE, FILES_STORE: 'tape' })).toContain('FILES_STORE must be disk, both or s3');
+    expect(readConfig({ ...COMPLETE, FILES_BUCKET: 'vetrina' }).files).toMatchObject({ store: 'disk', s3: null });
+    expect(() => readPlace({ FILES_STORE: 'both' })).toThrow('FILES_BUCKET is missing');
+    expect(() => readPlace({ DATABASE_URL: 'mysql://x' })).toThrow('DATABASE_URL must start with postgres://');
   });
 
   it('names all that are missing at once', () => {

@@ -4,6 +4,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { BUCKET_NEEDS } from '../adapters/files-s3/settings.ts';
 import { openDataDir } from './data-dir.mjs';
 import { environment, SETTINGS } from './environment.ts';
 import { readOperator, type Operator } from './operator.ts';
@@ -42,6 +43,8 @@ export interface Config {
   /** Word of a refusal: this copy takes the place of the installation that the database knows. */
   installationAccept: string | undefined;
   logLevel: string;
+  /** Where figures are told; null: nowhere. */
+  metrics: { port: number; host: string } | null;
   operator: Operator;
   stripe: Read<'stripe'>;
   social: Read<'social'>;
@@ -57,20 +60,25 @@ export interface Config {
   news: Read<'news'>;
   /** Where customers’ mailboxes are; null: nowhere. */
   mailHost: Read<'mailHost'>;
+  /** Where photos and built sites are kept. */
+  files: Read<'files'>;
   /** Null: no program may act as an operator. */
   adminApi: { username: string; password: string } | null;
 }
 
 export class ConfigError extends Error {}
 
+const placeVariables = environment.pick({ DATA_DIR: true, DATABASE_URL: true }).extend(SETTINGS.files.variables);
+
 /** Where the data are: all that a command needs which only looks after them. */
-export function readPlace(env: NodeJS.ProcessEnv): Pick<Config, 'dataDir' | 'databaseUrl'> {
-  const read = environment.pick({ DATA_DIR: true, DATABASE_URL: true }).safeParse({
-    DATA_DIR: env['DATA_DIR'] || undefined,
-    DATABASE_URL: env['DATABASE_URL'] || undefined,
-  });
-  if (!read.success) throw new ConfigError('DATABASE_URL must start with postgres://');
-  return { dataDir: resolve(read.data.DATA_DIR), databaseUrl: read.data.DATABASE_URL };
+export function readPlace(env: NodeJS.ProcessEnv): Pick<Config, 'dataDir' | 'databaseUrl' | 'files'> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = placeVariables.safeParse(given);
+  const faults = read.success ? [] : read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  faults.push(...missingForBucket(given).map((fault) => fault.trim()));
+  if (!read.success || faults.length > 0) throw new ConfigError(faults.join('\n'));
+  const { DATA_DIR, DATABASE_URL } = read.data;
+  return { dataDir: resolve(DATA_DIR), databaseUrl: DATABASE_URL, files: SETTINGS.files.read(read.data) };
 }
 
 /** Throws ConfigError with one line for each wrong variable. */
@@ -84,6 +92,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...twoAnswerers(given),
     ...partOf(given, MAIL_HOST),
     ...partOf(given, NEWS),
+    ...missingForBucket(given),
     ...forProduction(given),
   ];
   lines.push(...wrongKeys(given).map((fault) => `  ${fault}`));
@@ -116,6 +125,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataKeys: e.DATA_KEYS,
     installationAccept: e.INSTALLATION_ACCEPT,
     logLevel: e.LOG_LEVEL,
+    metrics: e.METRICS_PORT === undefined ? null : { port: e.METRICS_PORT, host: e.METRICS_HOST },
     operator: operatorOf(e.OPERATOR_FILE),
     stripe: SETTINGS.stripe.read(e),
     social: SETTINGS.social.read(e),
@@ -130,6 +140,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mail: { ...SETTINGS.smtp.read(e), log: SETTINGS.mailgun.read(e) },
     news: SETTINGS.news.read(e),
     mailHost: SETTINGS.mailHost.read(e),
+    files: SETTINGS.files.read(e),
     adminApi:
       e.ADMIN_API_USERNAME !== undefined && e.ADMIN_API_PASSWORD !== undefined
         ? { username: e.ADMIN_API_USERNAME, password: e.ADMIN_API_PASSWORD }
@@ -157,6 +168,14 @@ function partOf(given: NodeJS.ProcessEnv, { what, names }: typeof NEWS): string[
   if (missing.length === names.length) return [];
   const verb = what.endsWith('s') ? 'need' : 'needs';
   return missing.map((name) => `  ${name} is missing: ${what} ${verb} ${names.join(', ')} together`);
+}
+
+function missingForBucket(given: NodeJS.ProcessEnv): string[] {
+  const store = given['FILES_STORE'];
+  if (store !== 's3' && store !== 'both') return [];
+  return BUCKET_NEEDS.filter((name) => given[name] === undefined).map(
+    (name) => `  ${name} is missing: FILES_STORE=${store} keeps files in a bucket`,
+  );
 }
 
 /** What a laptop may make for itself goes with its folder; a real installation, and its second machine, name theirs. */

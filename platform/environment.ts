@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { arubaSettings } from '../adapters/aruba/settings.ts';
 import { dnsSettings } from '../adapters/dns/settings.ts';
 import { mailHostSettings } from '../adapters/dovecot/settings.ts';
+import { filesSettings } from '../adapters/files-s3/settings.ts';
 import { newsSettings, smtpSettings } from '../adapters/mail-smtp/settings.ts';
 import { mailgunSettings } from '../adapters/mailgun/settings.ts';
 import { registrarSettings } from '../adapters/registrar/settings.ts';
@@ -23,6 +24,7 @@ export const SETTINGS = {
   news: newsSettings,
   mailgun: mailgunSettings,
   mailHost: mailHostSettings,
+  files: filesSettings,
 } as const;
 
 /** What is wrong with a variable is said behind its name. */
@@ -38,4 +40,5 @@ export const environment = z.object({
   ...newsSettings.variables,
   ...mailgunSettings.variables,
   ...mailHostSettings.variables,
+  ...filesSettings.variables,
 });

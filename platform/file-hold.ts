@@ -4,10 +4,11 @@
  */
 import { sql } from 'drizzle-orm';
 import type { ClientBase } from 'pg';
-import type { TxCtx } from './ctx.ts';
+import type { Ctx, TxCtx } from './ctx.ts';
 
 /** Any number that nobody else uses. */
 const LOCK = 7_312_006;
+const EXTERNAL_MS = 48 * 3_600_000;
 
 /** From now until this connection ends, or lets go, no file is removed. Waits for removals that have begun. */
 export async function holdFiles(client: ClientBase): Promise<void> {
@@ -20,4 +21,13 @@ export async function mayRemoveFiles(ctx: TxCtx): Promise<boolean> {
     sql`select pg_try_advisory_xact_lock_shared(${LOCK}) as free`,
   );
   return rows[0]?.free ?? false;
+}
+
+/**
+ * Only what is older may be removed: `before`, and 48 hours where files are in a bucket, whose copies nobody here holds up.
+ * A database of any moment of the last two days finds its files there.
+ */
+export function removableBefore({ config, clock }: Pick<Ctx, 'config' | 'clock'>, before: Date): Date {
+  if (!config.files.s3) return before;
+  return new Date(Math.min(before.getTime(), clock.now().getTime() - EXTERNAL_MS));
 }

@@ -37,6 +37,7 @@ function copy(other: { appSecret?: string; keys?: string; dataDir?: string }) {
     dataKeys: readDataKeys(other.keys ?? OLD),
     dataDir,
     installationAccept: undefined as string | undefined,
+    files: { store: 'disk' as 'disk' | 's3', cacheBytes: 0, s3: null },
   };
 }
 /** 'same', 'accepted', or the sentence that refuses. */
@@ -51,6 +52,16 @@ const start = (given: ReturnType<typeof copy>): Promise<string> =>
 const wordIn = (sentence: string) => /INSTALLATION_ACCEPT=([0-9a-f]{16})$/.exec(sentence)?.[1];
 
 describe('a second copy on one database', () => {
+  it('has a folder of its own where files are in a bucket, which is then no other installation', async () => {
+    const inBucket = (given: typeof first) => ({ ...given, files: { ...given.files, store: 's3' as const } });
+    expect(await start(copy({}))).toContain('DATA_DIR');
+    expect(await start(inBucket(copy({})))).toBe('same');
+    expect(await start(inBucket(copy({ appSecret: 'another-secret' })))).toContain('APP_SECRET is another');
+    // Back on the disk it is that of before.
+    expect(await start(copy({}))).toContain('DATA_DIR');
+    expect(await start(first)).toBe('same');
+  });
+
   it('is the same installation with the same secrets and folder, wherever the folder was moved to', async () => {
     expect(await start(first)).toBe('same');
     const moved = join(places, 'moved');

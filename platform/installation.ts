@@ -16,7 +16,7 @@ const FOLDER = 'data-folder';
 const SECRET = 'app-secret';
 const DATA_KEY = 'data-key.';
 
-type Given = Pick<Config, 'appSecret' | 'dataKeys' | 'dataDir' | 'installationAccept'>;
+type Given = Pick<Config, 'appSecret' | 'dataKeys' | 'dataDir' | 'installationAccept' | 'files'>;
 type Marks = ReadonlyMap<string, string>;
 
 /** Eight bytes of a derivation: they tell secrets apart and open nothing. */
@@ -39,10 +39,11 @@ function folderMark(dataDir: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-const marksOf = ({ appSecret, dataKeys, dataDir }: Given): Marks =>
+/** A folder that holds no files is nobody's mark: each node of an installation with a bucket has its own. */
+const marksOf = ({ appSecret, dataKeys, dataDir, files }: Given): Marks =>
   new Map([
     [SECRET, markOf(appSecret)],
-    [FOLDER, folderMark(dataDir)],
+    ...(files.store === 's3' ? [] : [[FOLDER, folderMark(dataDir)] as const]),
     ...[...dataKeys.all].map(([id, key]) => [`${DATA_KEY}${id}`, markOf(key)] as const),
   ]);
 
@@ -56,7 +57,7 @@ function othersThan(known: Marks, marks: Marks, { dataDir }: Given): string[] {
     ...(differs(SECRET) ? ['APP_SECRET is another'] : []),
     ...(ids.length > 0 ? [`the key ${ids.join(', ')} of DATA_KEYS is another`] : []),
     ...(noKnown ? ['DATA_KEYS holds none of its keys'] : []),
-    ...(differs(FOLDER) ? [`DATA_DIR (${dataDir}) is another folder`] : []),
+    ...(marks.has(FOLDER) && differs(FOLDER) ? [`DATA_DIR (${dataDir}) is another folder`] : []),
   ];
 }
 

@@ -20,3 +20,11 @@ export async function waitingJobs(ctx: Ctx, keys: string[]): Promise<WaitingJob[
     order by start_after limit 50`);
   return rows.map(({ due, ...row }) => ({ ...row, due_at: new Date(due).toISOString() }));
 }
+
+/** Jobs that are due and not begun, by queue, and for how long the first of them has been. */
+export async function dueByQueue(ctx: Ctx): Promise<{ queue: string; due: number; oldestSeconds: number }[]> {
+  const { rows } = await ctx.db.execute<{ queue: string; due: number; oldestSeconds: number }>(sql`
+    select name as queue, count(*)::int as due, extract(epoch from now() - min(start_after))::float as "oldestSeconds"
+    from pgboss.job where state < 'active' and not blocked and start_after <= now() group by name`);
+  return rows;
+}

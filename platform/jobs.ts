@@ -11,6 +11,7 @@ import type { Tx } from './db.ts';
 import { describeError } from './describe-error.ts';
 import { wakeForDueWork, type Worker } from './due-work.ts';
 import type { Logger } from './logger.ts';
+import { jobSeconds, secondsSince } from './meters.ts';
 import { makeQueues } from './queues.ts';
 import type { Repeated } from './repeat.ts';
 
@@ -220,10 +221,14 @@ async function startWorker(
       // More may wait: without this the worker would sleep after each job until it is time to look again.
       boss.notifyWorker(id);
       const jobLog = log.child({ jobId: job.id, job: definition.name });
+      const began = performance.now();
+      const count = (outcome: string) => jobSeconds.observe({ queue: definition.name, outcome }, secondsSince(began));
       const own = definition.lane ?? (job.priority >= PRIORITY.buyer ? 'buyer' : 'bulk');
       try {
         await running.run(own, () => run(definition.schema.parse(job.data), metaOf(job)));
+        count('done');
       } catch (error) {
+        count('failed');
         jobLog.warn({ err: error }, 'job failed and will be tried again while tries remain');
         const { type, message, code } = describeError(error);
         // oxlint-disable-next-line preserve-caught-error -- the queue keeps what is thrown for weeks, causes too: only what a log may keep

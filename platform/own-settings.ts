@@ -47,6 +47,8 @@ export const ownSettings = {
       .regex(/^[0-9a-f]{16}$/, 'must be the word that the refusal named')
       .optional(),
     OPERATOR_FILE: z.string().optional(),
+    METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     ADMIN_API_USERNAME: z
       .string()
@@ -109,6 +111,11 @@ export const ownSettings = {
     {
       names: ['TRUST_PROXY'],
       what: 'proxies whose `X-Forwarded-For` is believed: how many stand before us, or their addresses (`10.0.0.0/8, …`); unset: nobody’s',
+    },
+    {
+      names: ['METRICS_PORT', 'METRICS_HOST'],
+      unset: '–, `127.0.0.1`',
+      what: 'a port of its own that tells Prometheus what the product counts ([metrics](docs/metrics.md)); further processes (`SERVERS`) take the ports behind it. For nobody outside',
     },
     {
       names: ['LOG_LEVEL'],

@@ -15,13 +15,14 @@ try {
   const [place] = positionals;
   const keep = values.keep === undefined ? null : Number(values.keep);
   if (!place || (keep !== null && !(Number.isInteger(keep) && keep >= 1))) throw new Error(USAGE);
-  const { dataDir, databaseUrl: given } = readPlace(process.env);
+  const { dataDir, databaseUrl: given, files } = readPlace(process.env);
   const databaseUrl = given ?? (await runningCluster(dataDir));
   if (!databaseUrl) throw new Error(`No database runs with the data folder ${dataDir}. Start Vetrina first: npm start`);
   const keys = givenDataKeys(process.env, dataDir);
   const { folder, manifest } = await makeBackup({
     databaseUrl,
-    filesDir: join(dataDir, 'files'),
+    filesDir: files.store === 's3' ? null : join(dataDir, 'files'),
+    bucket: files.s3?.bucket,
     place: resolve(place),
     now: new Date(),
     keys,
@@ -32,6 +33,10 @@ try {
       `Sealed with the key "${keys.current.id}". The keys (DATA_KEYS, APP_SECRET) are not in it: without them it is not ` +
       'believed, and tax codes in it cannot be read.\n',
   );
+  if (manifest.bucket !== undefined)
+    process.stdout.write(
+      `Files in the bucket ${manifest.bucket} are not in it: the bucket needs versions, or a copy elsewhere, of its own.\n`,
+    );
   if (keep !== null)
     for (const name of await dropOldBackups(resolve(place), keep, keys)) process.stdout.write(`dropped ${name}\n`);
 } catch (error) {

@@ -44,14 +44,14 @@ async function verify(source: Source): Promise<Manifest> {
 }
 
 async function restore(source: Source): Promise<Manifest> {
-  const { dataDir, databaseUrl } = readPlace(process.env);
+  const { dataDir, databaseUrl, files: store } = readPlace(process.env);
   const unfit = openDataDir(dataDir);
   if (unfit) throw new ConfigError(unfit);
   const lock = await lockDataDir(dataDir, { port: 0 });
   const cluster = databaseUrl ? null : await startCluster(dataDir);
   try {
     const url = databaseUrl ?? cluster?.url ?? '';
-    return await restoreBackup({ ...source, databaseUrl: url, filesDir: join(dataDir, 'files'), migrations });
+    return await restoreBackup({ ...source, databaseUrl: url, filesDir: join(dataDir, 'files'), store, migrations });
   } finally {
     await cluster?.stop();
     lock.release();

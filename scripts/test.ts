@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser, preferShell } from './browser.ts';
 import { ensureCaddy } from './caddy.ts';
+import { ensurePromtool } from './promtool.ts';
 import { ensureDebianRoot } from './mailhost/debian-root.ts';
 import { failuresOf, secondLooksOf, skippedOf, slowestOf, type Report } from './test-report.ts';
 
@@ -24,6 +25,7 @@ const inOrder = process.argv.includes('--no-check') || run('node', ['scripts/che
 preferShell();
 if (!ensureBrowser()) process.exit(1);
 if (names.includes('journeys')) ensureCaddy();
+if (names.includes('rooms')) ensurePromtool();
 if (names.includes('rooms')) ensureDebianRoot(12);
 
 const folder = mkdtempSync(join(tmpdir(), 'vetrina-results-'));

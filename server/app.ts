@@ -9,8 +9,12 @@ import { createDb } from '../platform/db.ts';
 import { startJobs } from '../platform/jobs.ts';
 import { openRecoveryGate } from '../platform/recovery.ts';
 import { contexts, createPorts, type Resources } from './composition.ts';
+import { createSharedFiles } from './files.ts';
+import { withCountedCalls } from './count-calls.ts';
+import { openMetrics } from './metrics.ts';
 import { contributed } from './modules.ts';
 import { clientAssets } from './http/client-assets.ts';
+import { openFormerBuilds } from './http/former-builds.ts';
 import { createHttpApp } from './http/app.ts';
 import { createPageCache } from './http/page-cache.ts';
 import { renderPage } from './http/render-page.ts';
@@ -42,7 +46,8 @@ export async function createProduct(
       ? answerCommand(contextFor({ kind: 'system', job: 'recovery-command' }, recovery.id), recovery)
       : Promise.resolve(),
   );
-  const ports = createPorts(resources);
+  const made = createPorts(resources);
+  const ports = resources.config.metrics ? withCountedCalls(made) : made;
   // The queue needs to know every job before the first one is sent, and the handlers need the queue.
   const handlersFor = (contextFor: ReturnType<typeof contexts>) =>
     allHandlers((job, jobId) => contextFor({ kind: 'system', job }, jobId));
@@ -57,7 +62,16 @@ export async function createProduct(
   const siteHost = createSiteHost(hostCtx, counters);
   const visits = flushRegularly(() => Promise.all(counters.map((counter) => counter.flush())), log);
   const listener = await listenForSiteChanges(resources.databaseUrl, siteHost, log);
-  const assets = options.clientRoot ? clientAssets(options.clientRoot, transport(resources.config)) : () => false;
+  const always = transport(resources.config);
+  const assets = options.clientRoot ? clientAssets(options.clientRoot, always) : () => false;
+  const shared = createSharedFiles(resources.config);
+  const former =
+    options.clientRoot && shared ? await openFormerBuilds(shared, { root: options.clientRoot, always, log }) : null;
+  const metrics = await openMetrics({
+    ...resources,
+    hosts: () => siteHost.entries(),
+    figures: options.work ? contextFor({ kind: 'system', job: 'metrics' }, 'metrics') : null,
+  });
   const visitor = contextFor({ kind: 'visitor', orderSession: null }, 'kept-pages');
   const kept = createPageCache(
     resources.config,
@@ -89,13 +103,17 @@ export async function createProduct(
   return {
     handle(req, res) {
       if (siteHost.handle(req, res) || assets(req, res)) return;
+      const otherwise = () => void listen(req, res);
+      if (former?.handle(req, res, otherwise)) return;
       // In recovery screens say so, which is kept for nobody.
       if (options.clientRoot && !gate.closed && kept.handle(req, res)) return;
-      void listen(req, res);
+      otherwise();
     },
     async close() {
       gate.close();
       await visits.close();
+      await former?.close();
+      await metrics?.close();
       await jobs.stop();
       await listener.close();
       ports.mail.close();

@@ -7,7 +7,6 @@ import { createAruba } from '../adapters/aruba/index.ts';
 import { createNameLookup } from '../adapters/dns/index.ts';
 import { createDnsReader, resolvers } from '../adapters/dns/reader.ts';
 import { createDovecot } from '../adapters/dovecot/index.ts';
-import { createDiskFiles } from '../adapters/files-disk/index.ts';
 import { createImageWorkers } from '../adapters/images-sharp/index.ts';
 import { createMailReader } from '../adapters/imap/index.ts';
 import { createMailMover } from '../adapters/imap/mover.ts';
@@ -52,6 +51,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Contributions } from '../platform/ctx.ts';
 import type { Manifest } from '../platform/module.ts';
+import { createFiles } from './files.ts';
 import { retention } from './retention/module.server.ts';
 
 /** What adapters are made of. `root`: the project's folder, from whose sources threads are started. */
@@ -79,7 +79,7 @@ export const ROOMS = [
   })),
   plug(sites, ({ config, root }) => ({
     names: createNameLookup(),
-    files: createDiskFiles(`${config.dataDir}/files`),
+    files: createFiles(config),
     images: createImageWorkers(root),
     composer: createComposerWorkers(root),
   })),

@@ -1,34 +1,38 @@
 /** Files in a folder of this machine. */
 import { constants, readFile as readWithCallback } from 'node:fs';
 import { promisify } from 'node:util';
-import { access, mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname, join, resolve, sep } from 'node:path';
+import { createHash } from 'node:crypto';
+import { access, mkdir, open, opendir, rename, rm } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Files } from '../../modules/sites/files.port.ts';
+import { checkedKey, isFileKey } from '../../platform/file-key.ts';
 
 /** node:fs/promises opens a handle that costs as much as the rest: pages that fell out of memory are read by this. */
 const readFile = promisify(readWithCallback);
 
-// No segment may start with a dot: neither "." and ".." nor a hidden file can be named.
-const KEY = /^(?:[a-z0-9_-][a-z0-9._-]*\/)*[a-z0-9_-][a-z0-9._-]*$/;
-
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
+export interface DiskFiles extends Files {
+  /** Everything that is kept; nothing where the folder is not there. */
+  keys(): AsyncIterable<{ key: string }>;
+  /** SHA-256 (hexadecimal) of a file as it is; null for no file. */
+  hashOf(key: string): Promise<string | null>;
+}
+
 /** @param root folder that is created when it does not exist; nothing outside it is ever read or written */
-export function createDiskFiles(root: string): Files {
+export function createDiskFiles(root: string): DiskFiles {
   const base = resolve(root) + sep;
-  const pathOf = (key: string): string => {
-    if (key.length > 300 || !KEY.test(key)) throw new Error('a file key is not well formed');
-    return join(base, key);
+  const pathOf = (key: string): string => join(base, checkedKey(key));
+  const read = async (key: string): Promise<Uint8Array | null> => {
+    try {
+      return await readFile(pathOf(key));
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
   };
   return {
-    async read(key) {
-      try {
-        return await readFile(pathOf(key));
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
-    },
+    read,
     async write(key, bytes) {
       const path = pathOf(key);
       const temporary = join(base, '.incoming', crypto.randomUUID());
@@ -58,6 +62,21 @@ export function createDiskFiles(root: string): Files {
     },
     async removeFolder(folder) {
       await rm(pathOf(folder), { force: true, recursive: true });
+    },
+    async *keys() {
+      const folder = await opendir(base, { recursive: true }).catch((error: unknown) => {
+        if (isMissing(error)) return [];
+        throw error;
+      });
+      for await (const entry of folder) {
+        const key = relative(base, join(entry.parentPath, entry.name));
+        // What is not written whole yet is no file of anybody's.
+        if (entry.isFile() && isFileKey(key)) yield { key };
+      }
+    },
+    async hashOf(key) {
+      const bytes = await read(key);
+      return bytes && createHash('sha256').update(bytes).digest('hex');
     },
   };
 }

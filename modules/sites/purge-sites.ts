@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-or
 import { audit } from '../../platform/audit.ts';
 import { all, BATCH, inBatches } from '../../platform/batches.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
-import { mayRemoveFiles } from '../../platform/file-hold.ts';
+import { mayRemoveFiles, removableBefore } from '../../platform/file-hold.ts';
 import { emit } from '../../platform/transaction.ts';
 import { eraseHelpers } from '../access/index.server.ts';
 import { eraseFilesOf } from './files/purge-own-files.ts';
@@ -21,7 +21,11 @@ export async function purgeClosedSites(ctx: Ctx, before: Date): Promise<number> 
       .select({ id: sites.id })
       .from(sites)
       .where(
-        and(eq(sites.status, 'closed'), lt(sites.updatedAt, before), or(isNotNull(sites.legal), ne(sites.name, ''))),
+        and(
+          eq(sites.status, 'closed'),
+          lt(sites.updatedAt, removableBefore(ctx, before)),
+          or(isNotNull(sites.legal), ne(sites.name, '')),
+        ),
       )
       .limit(BATCH)
       .for('update', { skipLocked: true });

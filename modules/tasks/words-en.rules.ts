@@ -64,7 +64,7 @@ export const en: TaskWords = {
   sites: {
     'file-missing': {
       title: 'Files of a site are missing from the store',
-      act: 'Visitors are asked to come back later, and search engines wait. See whether the folder of files (DATA_DIR/files) is mounted and complete; if only some files are gone, bring them back from the last backup (docs/runbooks/restore-from-backup.md).',
+      act: 'Visitors are asked to come back later, and search engines wait. See whether the bucket answers (npm run doctor), or the folder of files (DATA_DIR/files) is mounted and complete; if only some files are gone, bring them back from the last backup (docs/runbooks/restore-from-backup.md).',
     },
     held: {
       title: 'Site held at a gate',

@@ -64,7 +64,7 @@ export const es: TaskWords = {
   sites: {
     'file-missing': {
       title: 'Faltan archivos de un sitio en el almacén',
-      act: 'Quien visita lee que vuelva más tarde y los buscadores esperan. Mira si la carpeta de archivos (DATA_DIR/files) está montada y completa; si solo faltan algunos, recupéralos de la última copia (docs/runbooks/restore-from-backup.md).',
+      act: 'Quien visita lee que vuelva más tarde y los buscadores esperan. Mira si el bucket responde (npm run doctor), o si la carpeta de archivos (DATA_DIR/files) está montada y completa; si solo faltan algunos, recupéralos de la última copia (docs/runbooks/restore-from-backup.md).',
     },
     held: {
       title: 'Sitio retenido en un control',

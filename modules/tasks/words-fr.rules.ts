@@ -64,7 +64,7 @@ export const fr: TaskWords = {
   sites: {
     'file-missing': {
       title: 'Des fichiers d’un site manquent dans le stockage',
-      act: 'Les visiteurs sont invités à revenir et les moteurs de recherche attendent. Voyez si le dossier des fichiers (DATA_DIR/files) est monté et complet ; s’il n’en manque que quelques-uns, reprenez-les de la dernière sauvegarde (docs/runbooks/restore-from-backup.md).',
+      act: 'Les visiteurs sont invités à revenir et les moteurs de recherche attendent. Voyez si le bucket répond (npm run doctor), ou si le dossier des fichiers (DATA_DIR/files) est monté et complet ; s’il n’en manque que quelques-uns, reprenez-les de la dernière sauvegarde (docs/runbooks/restore-from-backup.md).',
     },
     held: {
       title: 'Site retenu à un contrôle',

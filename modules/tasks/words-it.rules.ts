@@ -63,7 +63,7 @@ export const it = {
   sites: {
     'file-missing': {
       title: 'File di un sito assenti dal deposito',
-      act: 'Chi visita vede «riprova più tardi» e i motori di ricerca aspettano. Guarda se la cartella dei file (DATA_DIR/files) è montata e completa; se manca solo qualche file, riportalo dall’ultimo backup (docs/runbooks/restore-from-backup.md).',
+      act: 'Chi visita vede «riprova più tardi» e i motori di ricerca aspettano. Guarda se il bucket risponde (npm run doctor), o se la cartella dei file (DATA_DIR/files) è montata e completa; se manca solo qualche file, riportalo dall’ultimo backup (docs/runbooks/restore-from-backup.md).',
     },
     held: {
       title: 'Sito fermo a un controllo',

@@ -194,6 +194,22 @@ describe('a backup', () => {
     expect(readManifest(folder, keys)).toEqual(manifest);
   });
 
+  it('of an installation with a bucket has the rows, names the bucket, and is restored beside that one only', async () => {
+    const elsewhere = join(place, 'rows-alone');
+    const now = product.clock.now();
+    const made = await makeBackup({ databaseUrl: url, filesDir: null, bucket: 'ours', place: elsewhere, now, keys });
+    expect(made.manifest).toMatchObject({ bucket: 'ours', files: [] });
+    const s3 = { bucket: 'ours', endpoint: undefined, region: 'r', accessKeyId: 'k', secretAccessKey: 's' };
+    const databaseUrl = await emptyDatabase();
+    const again = { folder: made.folder, databaseUrl, filesDir: emptyFolder(), migrations, keys };
+    await expect(restoreBackup(again)).rejects.toThrow('The files of this backup are in the bucket ours');
+    await restoreBackup({ ...again, store: { store: 's3', s3 } });
+    expect(await query(databaseUrl, 'select count(*)::int as n from orders')).toEqual(
+      await query(url, 'select count(*)::int as n from orders'),
+    );
+    expect(existsSync(emptyFolder())).toBe(false);
+  });
+
   it('keeps the files it needs: nothing is forgotten while one is made', async () => {
     await pass(product, 0);
     await product.rows('delete from photo_sources');

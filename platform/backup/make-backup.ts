@@ -21,7 +21,10 @@ import { RowDigest } from './row-digest.ts';
  */
 export async function makeBackup(input: {
   databaseUrl: string;
-  filesDir: string;
+  /** Null: all files are in a bucket. */
+  filesDir: string | null;
+  /** In which files may be that the folder lacks. */
+  bucket?: string | undefined;
   place: string;
   now: Date;
   /** The first of them seals it. */
@@ -46,7 +49,8 @@ export async function makeBackup(input: {
     for (const table of await tablesOf(client)) tables.push(await dumpTable(client, table, unfinished));
     const sequences = await sequencesOf(client);
     await client.query('commit');
-    const files = await copyFiles(input.filesDir, join(input.place, 'files'), input.keys);
+    const kept = join(input.place, 'files');
+    const files = input.filesDir === null ? [] : await copyFiles(input.filesDir, kept, input.keys);
     const manifest: Manifest = {
       format: 2,
       madeAt: input.now.toISOString(),
@@ -55,6 +59,7 @@ export async function makeBackup(input: {
       tables,
       sequences,
       files,
+      ...(input.bucket === undefined ? {} : { bucket: input.bucket }),
     };
     writeManifest(unfinished, manifest, input.keys);
     renameSync(unfinished, folder);

@@ -42,6 +42,8 @@ const manifest = z.object({
   sequences: z.array(sequence),
   /** Paths below the data folder's `files`. */
   files: z.array(file),
+  /** Where the files are that it does not bring; absent: it brings all. */
+  bucket: z.string().optional(),
 });
 export type Manifest = z.infer<typeof manifest>;
 export type TableEntry = z.infer<typeof table>;

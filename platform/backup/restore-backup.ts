@@ -17,11 +17,13 @@ import { Client, Pool, type ClientBase } from 'pg';
 import { PgBoss } from 'pg-boss';
 import { migrateDatabase } from '../migrate.ts';
 import { copyIn, copyOut } from '../postgres/copy.ts';
+import type { Config } from '../config.ts';
 import type { DataKeys } from '../seal.ts';
 import { listed, migrationsOf, plainForms, quoted, tablesOf } from './catalogue.ts';
 import { checkFiles, putFiles } from './kept-files.ts';
 import { BackupError } from './backup-error.ts';
 import { beginRecovery } from './begin-recovery.ts';
+import { requireFittingStore } from './fits-store.ts';
 import { readManifest, tableFile, type Manifest } from './manifest.ts';
 import { ordinaryFile } from './safe-path.ts';
 import { RowDigest } from './row-digest.ts';
@@ -35,6 +37,8 @@ export async function restoreBackup(input: {
   folder: string;
   databaseUrl: string;
   filesDir: string | null;
+  /** Where the restored product looks for files; absent: on the disk. */
+  store?: Pick<Config['files'], 'store' | 's3'>;
   /** Folder of the generated migrations. */
   migrations: string;
   keys: DataKeys;
@@ -43,6 +47,7 @@ export async function restoreBackup(input: {
   unsealed?: boolean;
 }): Promise<Manifest> {
   const manifest = readManifest(input.folder, input.keys, input.unsealed);
+  if (input.filesDir !== null) requireFittingStore(manifest, input.store ?? { store: 'disk', s3: null });
   const pool = join(dirname(input.folder), 'files');
   if (input.filesDir !== null && existsSync(input.filesDir) && readdirSync(input.filesDir).length > 0)
     throw new BackupError(`${input.filesDir} is not empty: a backup is restored into a new place only.`);

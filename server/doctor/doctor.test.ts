@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Stripe } from 'stripe';
@@ -9,6 +9,7 @@ import { startMailSandbox } from '../../sandboxes/mail/index.ts';
 import { startRegistrarSandbox } from '../../sandboxes/registrar/index.ts';
 import { startSocialPagesSandbox } from '../../sandboxes/social-pages/index.ts';
 import { startStripeSandbox } from '../../sandboxes/stripe/index.ts';
+import { openTestBucket, type StoreFault } from '../../tests/support/bucket.ts';
 import { newsEnv } from '../../tests/support/context.ts';
 import { openTestDatabase } from '../../tests/support/database.ts';
 import { startMailHost } from '../../tests/support/mail-host.ts';
@@ -211,6 +212,35 @@ describe('the doctor', () => {
     expect(well).toBe(false);
     expect(bad.join('\n')).toMatch(line);
     expect(text).not.toContain('geheim-wort');
+  });
+
+  it('uses a bucket once, and names what is wrong with it', async () => {
+    const bucket = await openTestBucket('doctor-files');
+    try {
+      const whole = await see(bucket.env);
+      expect(whole.bad).toEqual([]);
+      expect(whole.text).toMatch(/^ok +files: the bucket doctor-files at .* takes, gives, lists and forgets$/m);
+      expect(readdirSync(bucket.folder)).toEqual([]);
+      const faults: [StoreFault, RegExp][] = [
+        [{ says: { status: 404, code: 'NoSuchBucket' } }, /cannot write \(NoSuchBucket.*Make the bucket/],
+        [{ says: { status: 403, code: 'AccessDenied' } }, /AccessDenied.*FILES_ACCESS_KEY_ID/],
+        [{ says: { status: 403, code: 'RequestTimeTooSkewed' } }, /RequestTimeTooSkewed.*Synchronise the clock/],
+        [{ says: { status: 301, code: 'PermanentRedirect' } }, /PermanentRedirect.*FILES_REGION/],
+        [{ gone: true }, /files: .*Check that this machine reaches/],
+      ];
+      for (const [fault, said] of faults) {
+        bucket.spoil(fault);
+        const { bad } = await see(bucket.env);
+        expect(bad).toEqual([expect.stringMatching(said)]);
+      }
+      bucket.spoil(null);
+      const other = await see({ ...bucket.env, FILES_BUCKET: 'no-such-bucket' });
+      expect(other.bad).toEqual([expect.stringMatching(/no-such-bucket: cannot write \(NoSuchBucket/)]);
+      const stranger = await see({ ...bucket.env, FILES_ACCESS_KEY_ID: 'somebody-else' });
+      expect(stranger.bad).toEqual([expect.stringMatching(/files: .*FILES_ACCESS_KEY_ID/)]);
+    } finally {
+      await bucket.close();
+    }
   });
 
   it('tells of a clock that is wrong, before signatures are refused', async () => {

@@ -3,6 +3,7 @@ import { verifyMailServer } from '../../adapters/mail-smtp/index.ts';
 import { createMailgunLog } from '../../adapters/mailgun/index.ts';
 import type { Config } from '../../platform/config.ts';
 import { notConfigured } from '../../modules/plans/index.server.ts';
+import { lookAtFiles } from './file-store.ts';
 import { createPorts } from '../composition.ts';
 import { contributed } from '../modules.ts';
 import { webhooks } from './card-provider.ts';
@@ -14,7 +15,13 @@ export async function lookAtVendors(config: Config, now: Date, root: string): Pr
   const ofRooms = contributed('doctor')
     .flat()
     .map((look) => look({ config, ports, now }));
-  const asked = await Promise.all([...ofRooms, webhooks(config, now), mail(config), mailLog(config, now)]);
+  const asked = await Promise.all([
+    ...ofRooms,
+    lookAtFiles(config),
+    webhooks(config, now),
+    mail(config),
+    mailLog(config, now),
+  ]);
   return [...notConfigured({ config, contributed }), ...asked.flat()];
 }
 

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
+import { routePath } from 'hono/route';
 import { setCookie } from 'hono/cookie';
 import type { StatusCode } from 'hono/utils/http-status';
 import { detectOnServer, LANG_COOKIE, LANG_QUERY } from '../../app/i18n/detect.ts';
 import { isDatabaseAway } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
+import { httpSeconds, secondsSince } from '../../platform/meters.ts';
 import type { ContextFor } from '../composition.ts';
 import { tellOurFault } from '../our-faults.ts';
 import { callRoutes, takesFile } from './calls.ts';
@@ -88,6 +90,7 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
     const { headers } = c.res;
     headers.set('x-request-id', requestId);
     for (const [name, value] of always) if (!headers.has(name)) headers.set(name, value);
+    httpSeconds.observe({ route: routePath(c), code: c.res.status }, secondsSince(started));
     // The path may hold an order's id, which opens nothing without its cookie; queries may hold keys and stay out.
     ctx.log.info(
       {

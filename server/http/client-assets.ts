@@ -19,19 +19,35 @@ const TYPES: Record<string, string> = {
 };
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.txt']);
 
-interface Asset {
+export interface Asset {
   type: string;
   immutable: boolean;
+  compressible: boolean;
   raw: Buffer;
   packed: Map<'br' | 'gzip', Buffer>;
 }
 
-function* filesUnder(root: string, folder = ''): Generator<string> {
+/** Paths below a folder, `assets/index-1.js`. */
+export function* filesUnder(root: string, folder = ''): Generator<string> {
   for (const name of readdirSync(join(root, folder))) {
     const path = posix.join(folder, name);
     if (statSync(join(root, path)).isDirectory()) yield* filesUnder(root, path);
     else yield path;
   }
+}
+
+/** @param path below the folder of browser files; null for a type that none of them has */
+export function createAsset(path: string, raw: Buffer): Asset | null {
+  const ending = extname(path);
+  const type = TYPES[ending];
+  if (!type) return null;
+  return {
+    type,
+    immutable: path.startsWith('assets/'),
+    compressible: COMPRESSIBLE.has(ending),
+    raw,
+    packed: new Map(),
+  };
 }
 
 /** Returns a handler that answers true when it has answered, each time with the headers of `always`. Compressed forms are made when first asked for. */
@@ -42,14 +58,8 @@ export function clientAssets(
   const assets = new Map<string, Asset>();
   if (existsSync(root)) {
     for (const path of filesUnder(root)) {
-      const type = TYPES[extname(path)];
-      if (!type) continue;
-      assets.set(`/${path}`, {
-        type,
-        immutable: path.startsWith('assets/'),
-        raw: readFileSync(join(root, path)),
-        packed: new Map(),
-      });
+      const asset = createAsset(path, readFileSync(join(root, path)));
+      if (asset) assets.set(`/${path}`, asset);
     }
   }
   return (req, res) => {
@@ -57,27 +67,34 @@ export function clientAssets(
     const path = (req.url ?? '/').split('?', 1)[0] ?? '/';
     const asset = assets.get(path);
     if (!asset) return false;
-    const accepted = req.headers['accept-encoding'] ?? '';
-    const form = !COMPRESSIBLE.has(extname(path))
-      ? null
-      : /\bbr\b/.test(accepted)
-        ? 'br'
-        : /\bgzip\b/.test(accepted)
-          ? 'gzip'
-          : null;
-    const body = form ? pack(asset, form) : asset.raw;
-    res.writeHead(200, {
-      'content-type': asset.type,
-      'content-length': body.length,
-      'cache-control': asset.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      vary: 'accept-encoding',
-      'x-content-type-options': 'nosniff',
-      ...always,
-      ...(form ? { 'content-encoding': form } : {}),
-    });
-    res.end(req.method === 'HEAD' ? undefined : body);
+    sendAsset(req, res, asset, always);
     return true;
   };
+}
+
+export function sendAsset(
+  req: IncomingMessage,
+  res: ServerResponse,
+  asset: Asset,
+  always: Record<string, string>,
+): void {
+  const form = asset.compressible ? acceptedForm(req.headers['accept-encoding'] ?? '') : null;
+  const body = form ? pack(asset, form) : asset.raw;
+  res.writeHead(200, {
+    'content-type': asset.type,
+    'content-length': body.length,
+    'cache-control': asset.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    vary: 'accept-encoding',
+    'x-content-type-options': 'nosniff',
+    ...always,
+    ...(form ? { 'content-encoding': form } : {}),
+  });
+  res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+function acceptedForm(accepted: string): 'br' | 'gzip' | null {
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : null;
 }
 
 function pack(asset: Asset, form: 'br' | 'gzip'): Buffer {

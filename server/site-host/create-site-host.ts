@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Ctx } from '../../platform/ctx.ts';
 import { findSiteByHost, findSiteBySlug, NOT_FOUND_PATH, type HostedSite } from '../../modules/sites/index.server.ts';
 import { AppError } from '../../platform/errors.ts';
+import { countSiteAnswer, siteAnswers } from '../../platform/meters.ts';
 import { canvasAnswer } from './canvas-answers.ts';
 import { classifyHost, type HostKind } from './classify-host.ts';
 import { visitCounter } from './count-visits.ts';
@@ -27,6 +28,8 @@ import { namesTwoHosts } from './two-hosts.ts';
 export interface SiteHost {
   /** True when the Host is not the product's own: the request is then answered, at once or soon. */
   handle(req: IncomingMessage, res: ServerResponse): boolean;
+  /** Hosts of sites whose way is in memory. */
+  entries(): number;
   /** Asks again where the hosts of a site lead: its version, hosts or state have moved. The work of one step, like the next two. */
   invalidateSite(siteId: string): void;
   /** Asks again about hosts that led nowhere: one may have been given to a site. */
@@ -213,6 +216,7 @@ export function createSiteHost(ctx: Ctx, counters: readonly SiteViews[] = []): S
       const usual = method === 'GET' && chooseEncoding(accept) === 'br';
       const again = usual ? hot.get(host, url) : undefined;
       if (again) {
+        siteAnswers.memory += 1;
         write(again);
         return true;
       }
@@ -236,15 +240,22 @@ export function createSiteHost(ctx: Ctx, counters: readonly SiteViews[] = []): S
       }
       const found = find(kind, host, url, accept?.toString());
       if (found instanceof Promise) {
-        void found.then(write);
+        const writeMade = (ready: PreparedResponse): void => {
+          countSiteAnswer(ready.status);
+          write(ready);
+        };
+        void found.then(writeMade);
         return true;
       }
+      if (found.status === 404) siteAnswers['404'] += 1;
+      else siteAnswers.memory += 1;
       // Queries come in endless variety.
       const learned = usual && 'host' in kind && found.status === 200 && !url.includes('?') && known(kind.host);
       if (learned) hot.keep(host, url, found, learned.of, moves.now());
       write(found);
       return true;
     },
+    entries: () => targets.size,
     invalidateSite: (siteId) => moves.moveSite(siteId),
     invalidateUnknown: () => moves.moveUnknown(),
     invalidateAll() {

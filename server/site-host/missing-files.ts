@@ -1,3 +1,4 @@
+import { STORE_AWAY } from '../../adapters/files-s3/index.ts';
 import { openTask } from '../../modules/tasks/index.server.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError, isAppError } from '../../platform/errors.ts';
@@ -14,13 +15,13 @@ export const fileMissing = (what: string): AppError =>
   new AppError(CODE, { status: 503, retryable: true, reason: `the store lacks ${what}` });
 
 /**
- * Opens one task for all missing files, at most once a minute: with the store away every request meets one. Does nothing
+ * Opens one task for all missing files, and for a store that is away, at most once a minute: every request meets it. Does nothing
  * for other errors, and never fails.
  */
 export function tellMissingFiles(ctx: Ctx): (fault: unknown) => void {
   let toldAt = -Infinity;
   return (fault) => {
-    if (!isAppError(fault, CODE) || performance.now() - toldAt < TASK_MS) return;
+    if (!(isAppError(fault, CODE) || isAppError(fault, STORE_AWAY)) || performance.now() - toldAt < TASK_MS) return;
     toldAt = performance.now();
     const task = { key: CODE, kind: CODE, subject: CODE, detail: fault.message };
     inTransaction(ctx, (ctx) => openTask(ctx, task)).catch((trouble: unknown) =>

@@ -50,7 +50,7 @@ describe('the production tree', () => {
     expect((await ask(stage.port, host, photo)).headers['content-type']).toMatch(/^image\//);
   });
 
-  it.each(['start', 'backup', 'restore', 'recovery', 'doctor', 'staff', 'keys'])(
+  it.each(['start', 'backup', 'restore', 'recovery', 'files', 'doctor', 'staff', 'keys'])(
     'is enough for scripts/%s.ts, which says what it lacks instead',
     (name) => {
       const env = { PATH: process.env['PATH'], VETRINA_ENV: 'production', DATA_DIR: join(stage.folder, 'none') };

@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, ne, notExists, or, sql, type SQLWrapper } from 'd
 import { audit } from '../../../platform/audit.ts';
 import { all, BATCH, inBatches } from '../../../platform/batches.ts';
 import type { Ctx, TxCtx } from '../../../platform/ctx.ts';
-import { mayRemoveFiles } from '../../../platform/file-hold.ts';
+import { mayRemoveFiles, removableBefore } from '../../../platform/file-hold.ts';
 import { lockBytes } from './site-files.ts';
 import { fileKey } from '../publishing/manifest.ts';
 import { siteContents, siteFiles, siteVersions } from '../tables.ts';
@@ -30,7 +30,7 @@ export function purgeOwnFiles(ctx: Ctx, before: Date): Promise<number> {
       .from(siteFiles)
       .where(
         and(
-          lt(siteFiles.createdAt, before),
+          lt(siteFiles.createdAt, removableBefore(ctx, before)),
           notExists(content.where(and(eq(siteContents.siteId, siteId), names(siteContents.layer, id)))),
           notExists(
             version.where(

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, lt, notExists } from 'drizzle-orm';
 import { BATCH } from '../../../platform/batches.ts';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { mayRemoveFiles } from '../../../platform/file-hold.ts';
+import { mayRemoveFiles, removableBefore } from '../../../platform/file-hold.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { photoFolder } from '../publishing/manifest.ts';
 import { photos, photoSources, sitePhotos, versionPhotos } from '../tables.ts';
@@ -13,7 +13,7 @@ import { photos, photoSources, sitePhotos, versionPhotos } from '../tables.ts';
  */
 export async function purgePhotos(ctx: Ctx, before: Date): Promise<number> {
   const unnamed = and(
-    lt(photos.createdAt, before),
+    lt(photos.createdAt, removableBefore(ctx, before)),
     notExists(ctx.db.select().from(photoSources).where(eq(photoSources.photoId, photos.id))),
     notExists(ctx.db.select().from(sitePhotos).where(eq(sitePhotos.photoId, photos.id))),
     notExists(ctx.db.select().from(versionPhotos).where(eq(versionPhotos.photoId, photos.id))),

@@ -360,6 +360,7 @@ const messages: Messages<typeof it> = {
     'layout-waits': 'The layout has been changed within the last 24 hours. You can choose another tomorrow.',
   },
   sites: {
+    'store-unavailable': 'Photos and pages cannot be read or kept right now. Nothing is lost: try again in a minute.',
     'page-has-site': 'This page has a site already, bought with a plan.',
     'page-unreadable':
       'We cannot read this page, so there is no website to show. Write to us and we will look into it.',

@@ -358,6 +358,8 @@ const messages: Messages<typeof it> = {
     'layout-waits': 'El diseño ya ha cambiado en las últimas 24 horas. Puedes elegir otro mañana.',
   },
   sites: {
+    'store-unavailable':
+      'En este momento las fotos y las páginas no se pueden leer ni guardar. No has perdido nada: inténtalo en un minuto.',
     'page-has-site': 'Esta página ya tiene un sitio comprado con un plan.',
     'page-unreadable':
       'Esta página está escrita de una forma que no podemos leer, así que no hay sitio que mostrar. Escríbenos y la revisamos.',

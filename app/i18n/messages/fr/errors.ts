@@ -386,6 +386,8 @@ const messages: Messages<typeof it> = {
       'La mise en page a déjà changé dans les dernières 24 heures. Vous pourrez en choisir une autre demain.',
   },
   sites: {
+    'store-unavailable':
+      'En ce moment, les photos et les pages ne peuvent être ni lues ni enregistrées. Rien n’est perdu : réessayez dans une minute.',
     'page-has-site': 'Cette page a déjà un site acheté avec une formule.',
     'page-unreadable':
       'Cette page est écrite d’une façon que nous n’arrivons pas à lire : il n’y a pas de site à montrer. Écrivez-nous, nous la regarderons.',

@@ -362,6 +362,8 @@ const messages = {
     'layout-waits': 'Il layout è già cambiato nelle ultime 24 ore. Ne puoi scegliere un altro domani.',
   },
   sites: {
+    'store-unavailable':
+      'In questo momento foto e pagine non si possono leggere né salvare. Non hai perso nulla: riprova tra un minuto.',
     'page-has-site': 'Questa pagina ha già un sito comprato con un piano.',
     'page-unreadable':
       'Questa pagina è scritta in un modo che non riusciamo a leggere, e il sito non si può comporre. Scrivici: la guardiamo noi.',
