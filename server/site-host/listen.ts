@@ -6,15 +6,20 @@ import { createOutages } from '../../platform/outages.ts';
 import type { SiteHost } from './create-site-host.ts';
 
 const RECONNECT_MS = 1000;
-/** Between two looks at what was announced, and how long the line may take to answer. */
+/** Between two looks at what was announced, how long the line may take to answer, and to be there. */
 const LOOK_MS = 5000;
 const PATIENCE_MS = 5000;
+const CONNECT_MS = 10_000;
+/** At the start: the database was there a moment ago. */
+const FIRST_TRIES = 6;
+
+const AWAY = 'cannot hear of site changes; trying again';
 
 export type Hears = Pick<SiteHost, 'invalidateSite' | 'invalidateUnknown' | 'invalidateAll'>;
 
 /**
  * Hears from PostgreSQL which site moved and makes whoever `hears` ask again. A notice can be lost (behind a pooler none
- * arrives), so what was announced is also read from its log every `lookMs`, on the same connection: a line that is half
+ * arrives), so what was announced is also read from its log every few seconds, on the same connection: a line that is half
  * open, on which nothing would ever come again, does not answer either and is given up. After a new line is there
  * everything is asked again.
  */
@@ -22,7 +27,6 @@ export async function listenForSiteChanges(
   databaseUrl: string,
   hears: readonly Hears[],
   log: Logger,
-  { lookMs = LOOK_MS, patienceMs = PATIENCE_MS }: { lookMs?: number; patienceMs?: number } = {},
 ): Promise<{ close(): Promise<void> }> {
   const outages = createOutages(log);
   let closed = false;
@@ -33,8 +37,8 @@ export async function listenForSiteChanges(
     const client = new Client({
       connectionString: databaseUrl,
       keepAlive: true,
-      connectionTimeoutMillis: patienceMs,
-      query_timeout: patienceMs,
+      connectionTimeoutMillis: CONNECT_MS,
+      query_timeout: PATIENCE_MS,
       application_name: 'vetrina-site-changes',
     });
     client.on('notification', ({ channel, payload }) => {
@@ -42,18 +46,24 @@ export async function listenForSiteChanges(
       else if (payload) for (const each of hears) each.invalidateSite(payload);
     });
     client.on('error', (error) => drop(client, error));
-    current = client;
-    await client.connect();
-    await client.query(`listen ${SITE_CHANGED}; listen ${HOSTS_OPENED}`);
-    const { upto } = await changesSince({ db: dbOn(client) }, { from: null });
-    for (const each of hears) each.invalidateAll();
-    lookAgain(client, upto);
+    try {
+      await client.connect();
+      await client.query(`listen ${SITE_CHANGED}; listen ${HOSTS_OPENED}`);
+      const { upto } = await changesSince({ db: dbOn(client) }, { from: null });
+      if (closed) throw new Error('the product has ended');
+      current = client;
+      for (const each of hears) each.invalidateAll();
+      lookAgain(client, upto);
+    } catch (error) {
+      void client.end().catch(() => undefined);
+      throw error;
+    }
   }
 
   function lookAgain(client: Client, from: string): void {
     next = setTimeout(() => {
       look(client, from).catch((error: Error) => drop(client, error));
-    }, lookMs).unref();
+    }, LOOK_MS).unref();
   }
 
   async function look(client: Client, from: string): Promise<void> {
@@ -72,19 +82,31 @@ export async function listenForSiteChanges(
     if (current !== client || closed) return;
     current = undefined;
     clearTimeout(next);
-    outages.tell(error, 'cannot hear of site changes; trying again', 'warn');
+    outages.tell(error, AWAY, 'warn');
     // Of a line that does not answer no goodbye is awaited.
     void client.end().catch(() => undefined);
+    soon();
+  }
+  function soon(): void {
     next = setTimeout(() => void reconnect(), RECONNECT_MS).unref();
   }
   async function reconnect(): Promise<void> {
     if (closed) return;
-    await connect().catch((error: Error) => {
-      if (current) drop(current, error);
-    });
+    try {
+      await connect();
+    } catch (error) {
+      outages.tell(error as Error, AWAY, 'warn');
+      if (!closed) soon();
+    }
   }
 
-  await connect();
+  for (let tries = 1; current === undefined; tries++) {
+    try {
+      await connect();
+    } catch (error) {
+      if (tries === FIRST_TRIES) throw error;
+    }
+  }
   return {
     async close() {
       closed = true;
