@@ -146,7 +146,7 @@ export async function startJobs(
     monitorIntervalSeconds: 5,
     application_name: 'vetrina-jobs',
   });
-  boss.on('error', (error) => outages.tell(asError(error), 'job queue error'));
+  boss.on('error', (error) => outages.tell(error, 'job queue error'));
   await boss.start();
   const others = definitions.filter(({ name }) => name !== deadLetterJob.name);
   await makeQueues(boss, [deadLetterJob, ...others]);
@@ -173,7 +173,7 @@ export async function startJobs(
       const workers = handlers.flatMap((handler) => workersOf(handler.definition).map((take) => ({ handler, take })));
       const started = await Promise.all(workers.map(({ handler, take }) => startWorker(boss, handler, take, log)));
       looks = wakeForDueWork(boss, started, lookMs, (error) =>
-        outages.tell(asError(error), 'the queue was not asked for work that is due; it is asked again'),
+        outages.tell(error, 'no look for due work; it comes again'),
       );
     },
     schedule: (job, cron) => boss.schedule(job.name, cron, {}, { tz: 'UTC', priority: PRIORITY[laneFor(job, 'bulk')] }),
@@ -186,8 +186,7 @@ export async function startJobs(
     },
     async rest() {
       await looks?.stop();
-      await Promise.all([...taken].map((name) => boss.offWork(name, { wait: false })));
-      taken.clear();
+      for (const name of taken) await boss.offWork(name, { wait: false });
     },
     async stop() {
       await looks?.stop();
@@ -249,7 +248,3 @@ async function startWorker(
   );
   return { id, queue: definition.name, least, most };
 }
-
-/** The library spreads an error that it met into a plain object, and a log keeps the words of errors only. */
-const asError = (given: unknown): Error =>
-  given instanceof Error ? given : Object.assign(new Error('of the job queue'), given);

@@ -5,14 +5,15 @@ const QUIET_MS = 30_000;
 
 export interface Outages {
   /** Logs the first of its kind (`words` and the error's code), counts those that follow, and says at the end how many there were. */
-  tell(error: Error, words: string, level?: 'warn' | 'error'): void;
+  tell(error: unknown, words: string, level?: 'warn' | 'error'): void;
 }
 
 /** A database that is away for ten seconds fails a hundred askers, all for one reason: one line, not one for each. */
 export function createOutages(log: Logger, quietMs = QUIET_MS): Outages {
   const lasting = new Map<string, { again: number; timer: NodeJS.Timeout }>();
   return {
-    tell(error, words, level = 'error') {
+    tell(given, words, level = 'error') {
+      const error = asError(given);
       const { code = error.message } = error as NodeJS.ErrnoException;
       const kind = `${words} ${code}`;
       const known = lasting.get(kind);
@@ -31,3 +32,7 @@ export function createOutages(log: Logger, quietMs = QUIET_MS): Outages {
     },
   };
 }
+
+/** A library may spread an error that it met into a plain object (pg-boss), and a log keeps the words of errors only. */
+const asError = (given: unknown): Error =>
+  given instanceof Error ? given : Object.assign(new Error('of a library'), given);

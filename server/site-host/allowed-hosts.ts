@@ -64,7 +64,7 @@ export function createAllowedHosts(read: ReadHosts, log: Logger): AllowedHosts {
   let all = false;
   let timer: NodeJS.Timeout | undefined;
   const reading = repeat(LATE_MS, readAgain, (error) => {
-    outages.tell(error as Error, 'the hosts that may have a certificate were not read; they stay as they were');
+    outages.tell(error, 'the hosts that may have a certificate were not read; they stay as they were');
     soon(AGAIN_MS);
   });
 

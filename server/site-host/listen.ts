@@ -95,7 +95,7 @@ export async function listenForSiteChanges(
     try {
       await connect();
     } catch (error) {
-      outages.tell(error as Error, AWAY, 'warn');
+      outages.tell(error, AWAY, 'warn');
       if (!closed) soon();
     }
   }
