@@ -94,6 +94,40 @@ describe('the configuration', () => {
     expect(complaint({ ...production, ...own })).not.toMatch(/DATABASE_URL|APP_SECRET/);
   });
 
+  it('with a database that others may be on names its secret, and only there a role', () => {
+    const shared = { ...COMPLETE, DATABASE_URL: 'postgres://u:p@db/v' };
+    expect(complaint(shared)).toContain('  APP_SECRET is missing: ');
+    const node = { ...shared, APP_SECRET: 'the-new-secret, the-old-secret', ROLE: 'work', QUEUES: 'sites, previews' };
+    expect(readConfig(node)).toMatchObject({
+      appSecret: 'the-new-secret',
+      appSecrets: ['the-new-secret', 'the-old-secret'],
+      role: 'work',
+      queues: ['sites', 'previews'],
+      namedStatements: true,
+    });
+    expect(complaint({ ...node, ROLE: 'web' })).toContain('  QUEUES has no meaning with ROLE=web');
+    expect(complaint({ ...COMPLETE, ROLE: 'web' })).toContain('  ROLE needs DATABASE_URL');
+    expect(complaint({ ...node, APP_SECRET: 'the-new-secret,old' })).toContain(
+      '  APP_SECRET holds one that is too short',
+    );
+    expect(complaint({ ...COMPLETE, DATABASE_DIRECT_URL: shared.DATABASE_URL })).toContain(
+      '  DATABASE_DIRECT_URL goes past',
+    );
+  });
+
+  it('reads what a file says where its variable names the file, once', () => {
+    const file = join(folder, 'app-secret-given');
+    writeFileSync(file, 'secret-of-a-file\n');
+    const { SMTP_URL, ...rest } = COMPLETE;
+    writeFileSync(join(folder, 'smtp'), SMTP_URL);
+    const read = readConfig({ ...rest, APP_SECRET_FILE: file, SMTP_URL_FILE: join(folder, 'smtp') });
+    expect([read.appSecret, read.mail.smtpUrl]).toEqual(['secret-of-a-file', SMTP_URL]);
+    expect(complaint({ ...COMPLETE, APP_SECRET_FILE: join(folder, 'none') })).toContain('APP_SECRET_FILE (');
+    expect(complaint({ ...COMPLETE, APP_SECRET: 'given-twice', APP_SECRET_FILE: file })).toContain(
+      '  APP_SECRET and APP_SECRET_FILE exclude each other',
+    );
+  });
+
   it('keeps the secret it made for itself, so that links in mails survive a restart', () => {
     const made = readConfig(COMPLETE).appSecret;
     expect(made).toHaveLength(43);

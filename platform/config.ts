@@ -8,6 +8,7 @@ import { BUCKET_NEEDS } from '../adapters/files-s3/settings.ts';
 import { openDataDir } from './data-dir.mjs';
 import { environment, SETTINGS } from './environment.ts';
 import { readOperator, type Operator } from './operator.ts';
+import { unreadableFiles, withSecretFiles } from './secret-files.ts';
 import type { DataKeys } from './seal.ts';
 import { byCommas, withoutSlash } from './settings.ts';
 import { wrongKeys } from './vendors.mjs';
@@ -25,6 +26,18 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Past a pooler, to the same database; undefined: `databaseUrl` is no pooler. */
+  databaseDirectUrl: string | undefined;
+  /** False: a pooler loses them. */
+  namedStatements: boolean;
+  /** What this node does: see README. */
+  role: 'all' | 'web' | 'work';
+  /** Queues, or rooms with all of theirs, whose jobs it runs; empty: all. */
+  queues: string[];
+  /** How long a stop goes on answering; undefined: only where other nodes take over. */
+  drainMs: number | undefined;
+  /** Where `/tls/ask` has a listener of its own. */
+  ask: { port: number; host: string } | null;
   /** Without a trailing slash. */
   publicUrl: string;
   /** Null: nobody's word is taken for who calls. */
@@ -37,7 +50,10 @@ export interface Config {
   servers: number;
   /** `most` on each port of a process, `mostOfOne` of one network. Who takes nothing of an answer for `silenceMs`, or less than `bytesPerSecond` beyond it, is cut. */
   connections: { most: number; mostOfOne: number; silenceMs: number; bytesPerSecond: number };
+  /** Signs. */
   appSecret: string;
+  /** All that are believed, the one that signs first. */
+  appSecrets: readonly string[];
   /** Seal tax codes and transfer codes at rest. */
   dataKeys: DataKeys;
   /** Word of a refusal: this copy takes the place of the installation that the database knows. */
@@ -72,8 +88,10 @@ const placeVariables = environment.pick({ DATA_DIR: true, DATABASE_URL: true }).
 
 /** Where the data are: all that a command needs which only looks after them. */
 export function readPlace(env: NodeJS.ProcessEnv): Pick<Config, 'dataDir' | 'databaseUrl' | 'files'> {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const read = placeVariables.safeParse(given);
+  const set = Object.entries(withSecretFiles(env)).filter(([, value]) => value !== '');
+  const given: NodeJS.ProcessEnv = Object.fromEntries(set);
+  // Commands lock and copy: a pooler would hold nothing for them.
+  const read = placeVariables.safeParse({ ...given, DATABASE_URL: given['DATABASE_DIRECT_URL'] ?? given['DATABASE_URL'] });
   const faults = read.success ? [] : read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   faults.push(...missingForBucket(given).map((fault) => fault.trim()));
   if (!read.success || faults.length > 0) throw new ConfigError(faults.join('\n'));
@@ -83,10 +101,11 @@ export function readPlace(env: NodeJS.ProcessEnv): Pick<Config, 'dataDir' | 'dat
 
 /** Throws ConfigError with one line for each wrong variable. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(Object.entries(withSecretFiles(env)).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
   const lines = [
+    ...unreadableFiles(env),
     ...faults,
     ...missingForItaly(given),
     ...twoAnswerers(given),
@@ -94,6 +113,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...partOf(given, NEWS),
     ...missingForBucket(given),
     ...forProduction(given),
+    ...ofNodes(given),
   ];
   lines.push(...wrongKeys(given).map((fault) => `  ${fault}`));
   if (!parsed.success || lines.length > 0) {
@@ -104,12 +124,19 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const e = parsed.data;
   const dataDir = resolve(e.DATA_DIR);
   const registrar = SETTINGS.registrar.read(e);
+  const appSecrets = byCommas(e.APP_SECRET ?? keptSecret(dataDir));
   return {
     production: e.VETRINA_ENV === 'production',
     port: e.PORT,
     host: e.HOST,
     dataDir,
     databaseUrl: e.DATABASE_URL,
+    databaseDirectUrl: e.DATABASE_DIRECT_URL,
+    namedStatements: e.DATABASE_NAMED_STATEMENTS === 'on',
+    role: e.ROLE,
+    queues: byCommas(e.QUEUES ?? ''),
+    drainMs: e.DRAIN_S === undefined ? undefined : e.DRAIN_S * 1000,
+    ask: e.ASK_PORT === undefined ? null : { port: e.ASK_PORT, host: e.ASK_HOST },
     publicUrl: withoutSlash(e.PUBLIC_URL ?? `http://localhost:${e.PORT}`),
     trustProxy: trusted(e.TRUST_PROXY),
     sitesDomain: e.SITES_DOMAIN,
@@ -121,7 +148,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       silenceMs: e.READER_SILENCE_S * 1000,
       bytesPerSecond: e.READER_BYTES_PER_SECOND,
     },
-    appSecret: e.APP_SECRET ?? keptSecret(dataDir),
+    appSecret: appSecrets[0] ?? '',
+    appSecrets,
     dataKeys: e.DATA_KEYS,
     installationAccept: e.INSTALLATION_ACCEPT,
     logLevel: e.LOG_LEVEL,
@@ -180,13 +208,24 @@ function missingForBucket(given: NodeJS.ProcessEnv): string[] {
 
 /** What a laptop may make for itself goes with its folder; a real installation, and its second machine, name theirs. */
 function forProduction({ VETRINA_ENV, DATABASE_URL, APP_SECRET }: NodeJS.ProcessEnv): string[] {
-  if (VETRINA_ENV !== 'production') return [];
   const missing: string[] = [];
-  if (DATABASE_URL === undefined)
+  if (VETRINA_ENV === 'production' && DATABASE_URL === undefined)
     missing.push('  DATABASE_URL is missing: production runs on a PostgreSQL that is looked after (15 or later)');
-  if (APP_SECRET === undefined)
+  // Several nodes may be on a database that is not in the folder, and each would make one of its own.
+  if (APP_SECRET === undefined && (VETRINA_ENV === 'production' || DATABASE_URL !== undefined))
     missing.push('  APP_SECRET is missing: random text that signs links and sessions (openssl rand -base64 48)');
   return missing;
+}
+
+/** What needs a database that several can be on. */
+function ofNodes({ DATABASE_URL, DATABASE_DIRECT_URL, ROLE, QUEUES }: NodeJS.ProcessEnv): string[] {
+  const faults: string[] = [];
+  if (DATABASE_URL === undefined && DATABASE_DIRECT_URL !== undefined)
+    faults.push('  DATABASE_DIRECT_URL goes past the pooler at DATABASE_URL, which is missing');
+  if (DATABASE_URL === undefined && ROLE !== undefined && ROLE !== 'all')
+    faults.push('  ROLE needs DATABASE_URL: nobody else is on the database that comes with the product');
+  if (ROLE === 'web' && QUEUES !== undefined) faults.push('  QUEUES has no meaning with ROLE=web, which runs no job');
+  return faults;
 }
 
 /** A seller in Italy must send electronic invoices; others need no intermediary. */

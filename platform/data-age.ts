@@ -36,10 +36,21 @@ export async function markAge(pool: Pick<Pool, 'query'>, dataDir: string, now: D
     [AGE, now],
   );
   const mark = BigInt(rows[0]?.mark ?? 0);
-  if (mark <= seenBy(dataDir)) throw new Error('the database is older than this folder has seen it: start anew');
+  const seen = seenBy(dataDir);
+  if (mark <= seen) {
+    // A node beside us on the same folder may have counted further in between; an older database has not.
+    if (mark < seen && (await countedBy(pool)) >= seen) return;
+    throw new Error('the database is older than this folder has seen it: start anew');
+  }
   const file = fileIn(dataDir);
-  writeFileSync(`${file}.new`, `${mark}\n`, { mode: 0o600, flush: true });
-  renameSync(`${file}.new`, file);
+  const made = `${file}.${process.pid}.new`;
+  writeFileSync(made, `${mark}\n`, { mode: 0o600, flush: true });
+  renameSync(made, file);
+}
+
+async function countedBy(pool: Pick<Pool, 'query'>): Promise<bigint> {
+  const { rows } = await pool.query<{ mark: string }>('select mark from installation where name = $1', [AGE]);
+  return BigInt(rows[0]?.mark ?? 0);
 }
 
 /**

@@ -1,4 +1,4 @@
-/** One process for each data folder, by a lock that the kernel holds: DATA_DIR/lock, in which the holder says who it is. */
+/** One process for each data folder with the database in it, by a lock that the kernel holds: DATA_DIR/lock, in which the holder says who it is. */
 import { ftruncateSync, readFileSync, writeSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -23,10 +23,17 @@ export function holderOf(dataDir: string): string | null {
   return lock ? null : sentence(dataDir);
 }
 
-/** Of a folder that is there. Throws DataFolderHeld with that sentence. */
-export async function lockDataDir(dataDir: string, holder: { port: number }): Promise<FolderLock> {
+/**
+ * Of a folder that is there. `shared`: with all others who say so too, nodes whose database stands elsewhere. Throws
+ * DataFolderHeld with that sentence.
+ */
+export async function lockDataDir(
+  dataDir: string,
+  holder: { port: number },
+  { shared = false }: { shared?: boolean } = {},
+): Promise<FolderLock> {
   for (let tries = 1; tries <= TRIES; tries++) {
-    const lock = takeLock(lockOf(dataDir));
+    const lock = takeLock(lockOf(dataDir), { shared });
     if (lock) {
       ftruncateSync(lock.fd);
       writeSync(lock.fd, `Vetrina on port ${holder.port} (process ${process.pid})\n`, 0);

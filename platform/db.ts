@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { DatabaseError, type Pool } from 'pg';
+import { DatabaseError, type Client, type Pool } from 'pg';
 
 export type Db = NodePgDatabase;
 /** A transaction; every verb that writes takes or opens one. */
@@ -46,6 +46,9 @@ export function createDb(pool: Pool): Db {
   };
   return Object.assign(db, { transaction });
 }
+
+/** On one connection that somebody else keeps. */
+export const dbOn = (client: Client): Db => drizzle(client);
 
 /** Of a database error or of what it caused; empty for any other. */
 function sqlState(error: unknown): string {

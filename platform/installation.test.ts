@@ -33,7 +33,7 @@ function copy(other: { appSecret?: string; keys?: string; dataDir?: string }) {
   const dataDir = other.dataDir ?? join(places, String((folders += 1)));
   mkdirSync(dataDir, { recursive: true });
   return {
-    appSecret: other.appSecret ?? 'a-secret-of-ours',
+    appSecrets: (other.appSecret ?? 'a-secret-of-ours').split(','),
     dataKeys: readDataKeys(other.keys ?? OLD),
     dataDir,
     installationAccept: undefined as string | undefined,
@@ -81,6 +81,15 @@ describe('a second copy on one database', () => {
     expect(all).toMatch(/APP_SECRET is another, and the key "k1" .*, and DATA_DIR \(\S+\) is another folder\. /);
     for (const said of [secret, all]) expect(said).not.toMatch(/a-secret-of-ours|another-secret/);
     expect(await start(first), 'the first does not mind').toBe('same');
+  });
+
+  it('takes a new secret beside the one that it knows, and then the new one alone', async () => {
+    const { dataDir } = first;
+    expect(await start(copy({ dataDir, appSecret: 'a-new-secret,a-secret-of-ours' }))).toBe('same');
+    expect(await start(copy({ dataDir, appSecret: 'a-secret-of-ours,a-new-secret' })), 'a node of before').toBe('same');
+    expect(await start(copy({ dataDir, appSecret: 'a-new-secret,a-secret-of-ours' }))).toBe('same');
+    expect(await start(copy({ dataDir, appSecret: 'a-new-secret' }))).toBe('same');
+    expect(await start(first)).toContain('APP_SECRET is another');
   });
 
   it('that starts at the same moment on a new database is the second', async () => {

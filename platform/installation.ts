@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import type { ClientBase, Pool } from 'pg';
 import { ConfigError, type Config } from './config.ts';
 import { AGE } from './data-age.ts';
+import { FLOOR } from './schema-fit.ts';
 
 /** Any number that nobody else uses: two copies that start together are compared one after the other. */
 const LOCK = 7_312_006;
@@ -16,7 +17,7 @@ const FOLDER = 'data-folder';
 const SECRET = 'app-secret';
 const DATA_KEY = 'data-key.';
 
-type Given = Pick<Config, 'appSecret' | 'dataKeys' | 'dataDir' | 'installationAccept' | 'files'>;
+type Given = Pick<Config, 'appSecrets' | 'dataKeys' | 'dataDir' | 'installationAccept' | 'files'>;
 type Marks = ReadonlyMap<string, string>;
 
 /** Eight bytes of a derivation: they tell secrets apart and open nothing. */
@@ -40,21 +41,22 @@ function folderMark(dataDir: string): string {
 }
 
 /** A folder that holds no files is nobody's mark: each node of an installation with a bucket has its own. */
-const marksOf = ({ appSecret, dataKeys, dataDir, files }: Given): Marks =>
+const marksOf = ({ appSecrets, dataKeys, dataDir, files }: Given): Marks =>
   new Map([
-    [SECRET, markOf(appSecret)],
+    [SECRET, markOf(appSecrets[0] ?? '')],
     ...(files.store === 's3' ? [] : [[FOLDER, folderMark(dataDir)] as const]),
     ...[...dataKeys.all].map(([id, key]) => [`${DATA_KEY}${id}`, markOf(key)] as const),
   ]);
 
-/** What is another than the database knows, in words. A data key that is new beside a known one is a rotation. */
-function othersThan(known: Marks, marks: Marks, { dataDir }: Given): string[] {
+/** What is another than the database knows, in words. A key or secret that is new beside a known one is a rotation. */
+function othersThan(known: Marks, marks: Marks, { dataDir, appSecrets }: Given): string[] {
   const differs = (name: string) => known.has(name) && known.get(name) !== marks.get(name);
+  const believed = appSecrets.some((secret) => markOf(secret) === known.get(SECRET));
   const keys = [...marks.keys()].filter((name) => name.startsWith(DATA_KEY));
   const ids = keys.filter(differs).map((name) => `"${name.slice(DATA_KEY.length)}"`);
   const noKnown = [...known.keys()].some((name) => name.startsWith(DATA_KEY)) && !keys.some((name) => known.has(name));
   return [
-    ...(differs(SECRET) ? ['APP_SECRET is another'] : []),
+    ...(differs(SECRET) && !believed ? ['APP_SECRET is another'] : []),
     ...(ids.length > 0 ? [`the key ${ids.join(', ')} of DATA_KEYS is another`] : []),
     ...(noKnown ? ['DATA_KEYS holds none of its keys'] : []),
     ...(marks.has(FOLDER) && differs(FOLDER) ? [`DATA_DIR (${dataDir}) is another folder`] : []),
@@ -87,8 +89,8 @@ export async function requireInstallation(pool: Pool, given: Given): Promise<{ a
 
 async function compare(client: ClientBase, given: Given): Promise<boolean> {
   const { rows } = await client.query<{ name: string; mark: string; at: string }>(
-    'select name, mark, extract(epoch from noted_at)::text as at from installation where name <> $1 order by name',
-    [AGE],
+    'select name, mark, extract(epoch from noted_at)::text as at from installation where name <> all ($1) order by name',
+    [[AGE, FLOOR]],
   );
   const known = new Map(rows.map(({ name, mark }) => [name, mark]));
   const marks = marksOf(given);

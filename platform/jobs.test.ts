@@ -126,7 +126,7 @@ describe('a queue', () => {
   beforeAll(async () => {
     const definitions = handlers.map((handler) => handler.definition);
     await jobs.stop();
-    busy = await startJobs(database.url, definitions, pino({ level: 'silent' }), NEVER);
+    busy = await startJobs(database.url, definitions, pino({ level: 'silent' }), { lookMs: NEVER });
     jobs = busy;
   });
 

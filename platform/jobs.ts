@@ -12,6 +12,7 @@ import { describeError } from './describe-error.ts';
 import { wakeForDueWork, type Worker } from './due-work.ts';
 import type { Logger } from './logger.ts';
 import { jobSeconds, secondsSince } from './meters.ts';
+import { createOutages } from './outages.ts';
 import { makeQueues } from './queues.ts';
 import type { Repeated } from './repeat.ts';
 
@@ -120,29 +121,38 @@ export interface Jobs {
   schedule(job: JobDefinition<Record<string, never>>, cron: string): Promise<void>;
   /** Counts by state, for /readyz. */
   health(): Promise<{ waiting: number; failed: number }>;
+  /** Takes no further job; those under way go on, and others can still be enqueued. */
+  rest(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Connects to the queue and makes every queue known before the first send (a cold queue cache can deadlock inside a transaction). */
+/**
+ * Connects to the queue and makes every queue known before the first send (a cold queue cache can deadlock inside a transaction).
+ * `works`: false where jobs are only enqueued; then nobody is woken, and nothing of the queue is looked after.
+ */
 export async function startJobs(
   connectionString: string,
   definitions: JobDefinition<never>[],
   log: Logger,
-  lookMs = LOOK_MS,
+  { lookMs = LOOK_MS, works = true }: { lookMs?: number; works?: boolean } = {},
 ): Promise<Jobs> {
+  const outages = createOutages(log);
   const boss = new PgBoss({
     connectionString,
-    max: 6,
-    useListenNotify: true,
+    max: works ? 6 : 2,
+    useListenNotify: works,
+    supervise: works,
+    schedule: works,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
     application_name: 'vetrina-jobs',
   });
-  boss.on('error', (error) => log.error({ err: asError(error) }, 'job queue error'));
+  boss.on('error', (error) => outages.tell(error, 'job queue error'));
   await boss.start();
   const others = definitions.filter(({ name }) => name !== deadLetterJob.name);
   await makeQueues(boss, [deadLetterJob, ...others]);
   let looks: Repeated | undefined;
+  const taken = new Set<string>();
   return {
     async enqueue(tx, job, payload, options = {}) {
       const priority = PRIORITY[laneFor(job, options.lane ?? running.getStore() ?? 'buyer')];
@@ -160,10 +170,11 @@ export async function startJobs(
       await boss.send(name, payload, { db: fromDrizzle(tx, sql), priority, singletonKey: crypto.randomUUID() });
     },
     async work(handlers) {
+      for (const { definition } of handlers) taken.add(definition.name);
       const workers = handlers.flatMap((handler) => workersOf(handler.definition).map((take) => ({ handler, take })));
       const started = await Promise.all(workers.map(({ handler, take }) => startWorker(boss, handler, take, log)));
       looks = wakeForDueWork(boss, started, lookMs, (error) =>
-        log.error({ err: asError(error) }, 'the queue was not asked for work that is due; it is asked again'),
+        outages.tell(error, 'no look for due work; it comes again'),
       );
     },
     schedule: (job, cron) => boss.schedule(job.name, cron, {}, { tz: 'UTC', priority: PRIORITY[laneFor(job, 'bulk')] }),
@@ -173,6 +184,10 @@ export async function startJobs(
         waiting: queues.reduce((sum, queue) => sum + queue.readyCount, 0),
         failed: queues.reduce((sum, queue) => sum + queue.failedCount, 0),
       };
+    },
+    async rest() {
+      await looks?.stop();
+      for (const name of taken) await boss.offWork(name, { wait: false });
     },
     async stop() {
       await looks?.stop();
@@ -238,7 +253,3 @@ async function startWorker(
   );
   return { id, queue: definition.name, least, most };
 }
-
-/** The library spreads an error that it met into a plain object, and a log keeps the words of errors only. */
-const asError = (given: unknown): Error =>
-  given instanceof Error ? given : Object.assign(new Error('of the job queue'), given);

@@ -1,7 +1,9 @@
 /** What the product itself reads of the environment; each adapter has its vendor's beside it (adapters/<vendor>/settings.ts). */
 import { z } from 'zod';
 import { readDataKeys, type DataKeys } from './seal.ts';
-import { secret, url, type SettingsRow } from './settings.ts';
+import { byCommas, secret, url, type SettingsRow } from './settings.ts';
+
+const postgres = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://');
 
 export const ownSettings = {
   variables: {
@@ -9,10 +11,14 @@ export const ownSettings = {
     PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
     HOST: z.string().default('127.0.0.1'),
     DATA_DIR: z.string().default('.data'),
-    DATABASE_URL: z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-      .optional(),
+    DATABASE_URL: postgres.optional(),
+    DATABASE_DIRECT_URL: postgres.optional(),
+    DATABASE_NAMED_STATEMENTS: z.enum(['on', 'off']).default('on'),
+    ROLE: z.enum(['all', 'web', 'work']).default('all'),
+    QUEUES: z.string().optional(),
+    DRAIN_S: z.coerce.number().min(0).max(300).optional(),
+    ASK_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+    ASK_HOST: z.string().default('127.0.0.1'),
     PUBLIC_URL: url('the address people type to reach Vetrina').optional(),
     SITES_DOMAIN: z
       .string()
@@ -31,7 +37,9 @@ export const ownSettings = {
     READER_SILENCE_S: z.coerce.number().min(1).max(3600).default(30),
     READER_BYTES_PER_SECOND: z.coerce.number().int().min(1).max(1_000_000).default(1000),
     SERVERS: z.coerce.number().int().min(1).max(64).default(1),
-    APP_SECRET: secret('random text that signs links and sessions').optional(),
+    APP_SECRET: secret('random text that signs links and sessions')
+      .refine((text) => byCommas(text).every((each) => each.length >= 8), 'holds one that is too short')
+      .optional(),
     DATA_KEYS: z
       .string({ error: 'is missing: keys that seal tax codes in the database (npm run keys -- new)' })
       .transform((text, check): DataKeys => {
@@ -87,17 +95,45 @@ export const ownSettings = {
     },
     {
       names: ['DATA_DIR'],
-      what: 'database, files, secrets, journal of mails under way; for its owner only (0700), one product at a time (`DATA_DIR/lock`, held by the kernel)',
+      what: 'database, files, secrets, journal of mails under way; for its owner only (0700), one product at a time with the database in it (`DATA_DIR/lock`, held by the kernel)',
     },
     {
       names: ['DATABASE_URL'],
       unset: 'own PostgreSQL in `DATA_DIR`; needed in production',
-      what: 'any PostgreSQL ≥ 15',
+      what: 'any PostgreSQL ≥ 15: one address that always leads to the one that writes',
+    },
+    {
+      names: ['DATABASE_DIRECT_URL'],
+      unset: '`DATABASE_URL`',
+      what: 'the same database past a pooler that hands connections out by transaction (pgbouncer): the listener, the queue, migrations and locks go there',
+    },
+    {
+      names: ['DATABASE_NAMED_STATEMENTS'],
+      what: '`off` where the pooler loses named statements (pgbouncer before 1.21); the doctor says so',
+    },
+    {
+      names: ['ROLE'],
+      what: '`web` answers and runs no job, `work` runs jobs and answers only health checks, `all` does both',
+    },
+    {
+      names: ['QUEUES'],
+      unset: 'all',
+      what: 'queues whose jobs this node runs, or rooms with all of theirs, by commas: `previews`, and `-previews` on the node that runs all others',
+    },
+    {
+      names: ['DRAIN_S'],
+      unset: '10 beside other nodes, 0 alone',
+      what: 'seconds at a stop in which `/readyz` says 503 and everything is still answered',
+    },
+    {
+      names: ['ASK_PORT', 'ASK_HOST'],
+      unset: '–, 127.0.0.1',
+      what: 'a listener of its own for `/tls/ask`, for proxies on other machines of a private network',
     },
     {
       names: ['APP_SECRET'],
-      unset: 'made and kept in `DATA_DIR`; needed in production',
-      what: 'signs the links in mails',
+      unset: 'made and kept in `DATA_DIR`; needed in production and with `DATABASE_URL`',
+      what: 'signs the links in mails; several by commas, the first signs, all are believed ([rotation](docs/runbooks/rotate-keys.md))',
     },
     {
       names: ['DATA_KEYS'],

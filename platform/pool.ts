@@ -1,27 +1,45 @@
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import type { Logger } from './logger.ts';
+import { createOutages } from './outages.ts';
 
 /** A question waits so long for a connection before its asker hears that the database is away. */
 const PATIENCE_MS = 10_000;
 
+/** Sends every statement without its name: a pooler that hands each to another connection would lose it (DATABASE_NAMED_STATEMENTS). */
+class Nameless extends Client {
+  // oxlint-disable-next-line typescript/no-explicit-any -- the library's own seven signatures
+  override query(config: any, ...rest: any[]): any {
+    const plain =
+      typeof config === 'object' && config !== null && 'name' in config ? { ...config, name: undefined } : config;
+    return super.query(plain, ...rest);
+  }
+}
+
 /**
- * The connections of one process. One that breaks is logged, whether it rests or is in use, and ends nothing else. Beside
+ * The connections of one process, `most` at once. One that breaks is logged, whether it rests or is in use, and ends nothing else. Beside
  * no query builder: the processes that only hand their connections to the bundle start a second sooner without it.
  */
-export function createPool(connectionString: string, log: Logger): Pool {
+export function createPool(
+  connectionString: string,
+  log: Logger,
+  { most = 20, named = true }: { most?: number; named?: boolean } = {},
+): Pool {
+  const outages = createOutages(log);
   const pool = new Pool({
     connectionString,
-    max: 20,
+    max: most,
+    ...(named ? {} : { Client: Nameless }),
     application_name: 'vetrina',
+    keepAlive: true,
     connectionTimeoutMillis: PATIENCE_MS,
   });
   pool.on('error', (error) => {
     // `end` comes back before the database has heard of it: what our own server ends then, as it stops, is no fault.
-    if (!pool.ending) log.error({ err: error }, 'an idle database connection broke');
+    if (!pool.ending) outages.tell(error, 'an idle database connection broke');
   });
   // Between two statements of a transaction nobody else listens, and an error that nobody hears ends the process.
   pool.on('connect', (client) =>
-    client.on('error', (error) => log.warn({ err: error }, 'a database connection broke')),
+    client.on('error', (error) => outages.tell(error, 'a database connection broke', 'warn')),
   );
   return pool;
 }

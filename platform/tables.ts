@@ -37,6 +37,15 @@ export const inboxEvents = pgTable(
   ],
 );
 
+/** Nodes of this installation that run, by the database's clock. */
+export const nodes = pgTable('nodes', {
+  id: text().primaryKey(),
+  version: text().notNull(),
+  role: text().notNull(),
+  startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+  seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+});
+
 /** Who did what to which thing, for ever; no personal data in `details`. */
 export const auditLog = pgTable(
   'audit_log',

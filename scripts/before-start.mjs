@@ -6,12 +6,15 @@ import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { openDataDir, roomForDatabase } from '../platform/data-dir.mjs';
+import { namedFiles } from '../platform/named-files.mjs';
 import { besideSandboxes, halfConfigured, wrongKeys } from '../platform/vendors.mjs';
 
 const PATIENCE_MS = 5000;
 
 export async function beforeStart(given) {
   const env = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+  // What cannot be read is told by platform/config.ts.
+  for (const { name, text } of namedFiles(env)) if (text !== null) env[name] ??= text;
   if (env.VETRINA_ENV !== undefined && env.VETRINA_ENV !== 'production')
     return [`VETRINA_ENV (${env.VETRINA_ENV}) is production, or not set: then sandboxes play the vendors.`];
   for (const look of [wrongKeys, halfConfigured, besideSandboxes]) {

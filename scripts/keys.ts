@@ -6,6 +6,7 @@ import { readPlace } from '../platform/config.ts';
 import { runningCluster } from '../platform/postgres/cluster.ts';
 import { countByKey, rotateKeys, type EncryptedColumn } from '../platform/rotate-keys.ts';
 import { newDataKey, readDataKeys } from '../platform/seal.ts';
+import { withSecretFiles } from '../platform/secret-files.ts';
 import type * as App from '../server/app.ts';
 import { demoDataKeys } from './keys/demo-data-keys.ts';
 
@@ -42,9 +43,11 @@ try {
     if (!url)
       throw new Error(`Vetrina is not running with the data folder ${place.dataDir}. Start it first: npm start`);
     const pool = new Pool({ connectionString: url, max: 1, application_name: 'vetrina-keys' });
-    await run(what, pool, process.env['DATA_KEYS'] || demoDataKeys(place.dataDir, { make: false })).finally(() =>
-      pool.end(),
-    );
+    await run(
+      what,
+      pool,
+      withSecretFiles(process.env)['DATA_KEYS'] || demoDataKeys(place.dataDir, { make: false }),
+    ).finally(() => pool.end());
   } else throw new Error(USAGE);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -10,6 +10,7 @@ import { join, resolve } from 'node:path';
 import { ConfigError, readConfig } from '../platform/config.ts';
 import { DataFolderHeld, holderOf } from '../platform/data-lock.ts';
 import { createLogger } from '../platform/logger.ts';
+import { withSecretFiles } from '../platform/secret-files.ts';
 import { endOnSignals } from '../server/ending.ts';
 import { beforeStart } from './before-start.mjs';
 import { DoesNotStart, keepRunning, loadProduct } from './keep-running.ts';
@@ -21,7 +22,7 @@ import type { LaterWord, SandboxName, SandboxPlan, SandboxReport } from '../sand
 
 const STAFF_SCREENS = { agent: '/sitimanager/previews', operator: '/operator' } as const;
 const dev = process.argv.includes('--dev');
-const env = { ...process.env };
+const env = withSecretFiles(process.env);
 // Nothing that is made here is for anybody else on this machine.
 process.umask(0o077);
 const port = Number(env['PORT'] || 3000);

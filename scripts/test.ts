@@ -7,6 +7,7 @@ import { ensureBrowser, preferShell } from './browser.ts';
 import { ensureCaddy } from './caddy.ts';
 import { ensurePromtool } from './promtool.ts';
 import { ensureDebianRoot } from './mailhost/debian-root.ts';
+import { ensurePgbouncer } from './pgbouncer.ts';
 import { failuresOf, secondLooksOf, skippedOf, slowestOf, type Report } from './test-report.ts';
 
 const PARTS = { rooms: ['rooms', 'apart'], sites: ['sites'], journeys: ['journeys'] };
@@ -25,8 +26,11 @@ const inOrder = process.argv.includes('--no-check') || run('node', ['scripts/che
 preferShell();
 if (!ensureBrowser()) process.exit(1);
 if (names.includes('journeys')) ensureCaddy();
-if (names.includes('rooms')) ensurePromtool();
-if (names.includes('rooms')) ensureDebianRoot(12);
+if (names.includes('rooms')) {
+  ensurePromtool();
+  ensureDebianRoot(12);
+  ensurePgbouncer();
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'vetrina-results-'));
 const started = performance.now();

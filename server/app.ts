@@ -16,14 +16,18 @@ import { contributed } from './modules.ts';
 import { clientAssets } from './http/client-assets.ts';
 import { openFormerBuilds } from './http/former-builds.ts';
 import { createHttpApp } from './http/app.ts';
+import { isHealthPath } from './http/health.ts';
 import { createPageCache } from './http/page-cache.ts';
 import { renderPage } from './http/render-page.ts';
 import { transport } from './http/security-headers.ts';
 import { createSiteHost, flushRegularly } from './site-host/index.ts';
+import { createAllowedHosts } from './site-host/allowed-hosts.ts';
 import { listenForSiteChanges } from './site-host/listen.ts';
+import { createTlsAsk, type TlsAsk } from './http/tls-ask.ts';
 import { answerCommand } from './recovery/answer-command.ts';
 import { tellUnexpectedEnd } from './unexpected-end.ts';
-import { allHandlers, scheduleJobs } from './worker.ts';
+import { allHandlers, handlersOfNode, scheduleJobs } from './worker.ts';
+import { hostsOfSites } from '../modules/sites/index.server.ts';
 
 export { migrateDatabase } from '../platform/migrate.ts';
 export { examine } from './doctor/examine.ts';
@@ -31,10 +35,14 @@ export { ENCRYPTED_COLUMNS } from './encrypted-columns.ts';
 
 export interface Product {
   handle(req: IncomingMessage, res: ServerResponse): void;
+  /** Whether a certificate may be made for a name. */
+  ask: TlsAsk;
+  /** Takes no further job, and goes on answering. */
+  rest(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** `databaseUrl` is for the connections that must be their own: the job queue and the listener. */
+/** `databaseUrl` is for the connections that must be their own, past any pooler: the job queue and the listener. */
 export async function createProduct(
   resources: Resources & { databaseUrl: string },
   options: { work: boolean; clientRoot: string | null },
@@ -54,14 +62,18 @@ export async function createProduct(
   const definitions = handlersFor(() => {
     throw new Error('no job runs before the queue has started');
   }).map((handler) => handler.definition);
-  const jobs = await startJobs(resources.databaseUrl, definitions, log);
+  const jobs = await startJobs(resources.databaseUrl, definitions, log, { works: options.work });
   const contextFor = contexts({ ...resources, gate }, ports, jobs);
+  // Before anything is taken: a wrong QUEUES refuses the start.
+  const handlers = handlersOfNode(handlersFor(contextFor), resources.config.queues);
 
   const hostCtx = contextFor({ kind: 'system', job: 'site-host' }, 'site-host');
   const counters = contributed('siteViews').map((count) => count(hostCtx));
   const siteHost = createSiteHost(hostCtx, counters);
   const visits = flushRegularly(() => Promise.all(counters.map((counter) => counter.flush())), log);
-  const listener = await listenForSiteChanges(resources.databaseUrl, siteHost, log);
+  const hosts = createAllowedHosts((input) => hostsOfSites(hostCtx, input), log);
+  const listener = await listenForSiteChanges(resources.databaseUrl, [siteHost, hosts], log);
+  const ask = createTlsAsk(hostCtx, hosts);
   const always = transport(resources.config);
   const assets = options.clientRoot ? clientAssets(options.clientRoot, always) : () => false;
   const shared = createSharedFiles(resources.config);
@@ -79,9 +91,9 @@ export async function createProduct(
       renderPage(new Request(`${resources.config.publicUrl}${path}`), { ctx: visitor, locale, nonce: undefined }),
     log,
   );
-  const listen = getRequestListener(createHttpApp(contextFor).fetch);
+  const listen = getRequestListener(createHttpApp(contextFor, { ...resources, ask }).fetch);
   const work = async () => {
-    await jobs.work(handlersFor(contextFor));
+    await jobs.work(handlers);
     await tellUnexpectedEnd(contextFor({ kind: 'system', job: 'start' }, 'start'));
     await scheduleJobs(jobs);
   };
@@ -100,8 +112,13 @@ export async function createProduct(
   for (const threads of [ports.images, ports.composer])
     threads.warm().catch((error: unknown) => log.warn({ err: error }, 'threads did not warm up'));
 
+  const onlyWorks = resources.config.role === 'work';
   return {
     handle(req, res) {
+      if (onlyWorks && !isHealthPath(req.url ?? '')) {
+        res.writeHead(404, { 'content-type': 'text/plain' }).end('This node runs jobs; others answer.\n');
+        return;
+      }
       if (siteHost.handle(req, res) || assets(req, res)) return;
       const otherwise = () => void listen(req, res);
       if (former?.handle(req, res, otherwise)) return;
@@ -109,6 +126,8 @@ export async function createProduct(
       if (options.clientRoot && !gate.closed && kept.handle(req, res)) return;
       otherwise();
     },
+    ask,
+    rest: () => jobs.rest(),
     async close() {
       gate.close();
       await visits.close();
@@ -116,6 +135,7 @@ export async function createProduct(
       await metrics?.close();
       await jobs.stop();
       await listener.close();
+      await hosts.close();
       ports.mail.close();
       ports.bulkMail?.close();
       await ports.images.close();

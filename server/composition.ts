@@ -6,6 +6,7 @@ import type { Actor, Ctx, DomainEvents, Ports, TxCtx } from '../platform/ctx.ts'
 import { createDb } from '../platform/db.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Logger } from '../platform/logger.ts';
+import type { NodeState } from '../platform/nodes.ts';
 import type { RecoveryGate } from '../platform/recovery.ts';
 import { closedWhile } from './recovery/closed-ports.ts';
 import { contributed, ROOMS } from './modules.ts';
@@ -19,6 +20,8 @@ export interface Resources {
   /** The project's folder: what runs in a thread of its own is started from its source, not from the bundle. */
   root: string;
   clock?: Clock;
+  /** Absent: nobody drains, and nobody compares the tables. */
+  state?: NodeState;
   /** Absent: nothing was restored. */
   gate?: Pick<RecoveryGate, 'closed'>;
 }

@@ -12,7 +12,7 @@ export async function startFurtherServers(
   count: number,
   env: NodeJS.ProcessEnv,
   log: Logger,
-): Promise<{ stop(): Promise<void> }> {
+): Promise<{ drain(): void; stop(): Promise<void> }> {
   const running = new Set<ChildProcess>();
   let stopping = false;
   const start = (restarts = createRestarts()): Promise<void> =>
@@ -35,6 +35,10 @@ export async function startFurtherServers(
     });
   await Promise.all(Array.from({ length: count }, () => start()));
   return {
+    /** They say so to balancers, and go on answering. */
+    drain() {
+      for (const child of running) if (child.connected) child.send('drain');
+    },
     async stop() {
       stopping = true;
       await Promise.all(

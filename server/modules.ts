@@ -3,6 +3,8 @@
  * adapters that fill its ports; jobs, schedules, reactions, retention and all else that is central are derived from
  * this list.
  */
+import { hostname } from 'node:os';
+import { join } from 'node:path';
 import { createAruba } from '../adapters/aruba/index.ts';
 import { createNameLookup } from '../adapters/dns/index.ts';
 import { createDnsReader, resolvers } from '../adapters/dns/reader.ts';
@@ -93,11 +95,17 @@ export const ROOMS = [
   plug(sync, ({ config: { social, dataKeys } }) => ({
     pageConnections: canConnect(social) ? createPageConnections({ ...social, dataKeys }) : null,
   })),
-  plug(notifications, ({ config: { mail, news, dataDir } }) => ({
+  plug(notifications, ({ config: { mail, news, dataDir, databaseUrl, port } }) => ({
     bulkMail: news && createBulkTransport(news),
     mail: createMailTransport({
       smtpUrl: mail.smtpUrl,
-      journal: `${dataDir}/mail-journal`,
+      // Nodes whose database stands elsewhere may share the folder.
+      ...(databaseUrl === undefined
+        ? { journal: join(dataDir, 'mail-journal') }
+        : {
+            journal: join(dataDir, `mail-journal.${hostname()}.${port}`),
+            journals: join(dataDir, 'mail-journal'),
+          }),
       ...(mail.log ? { log: createMailgunLog(mail.log) } : {}),
     }),
   })),

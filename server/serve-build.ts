@@ -1,4 +1,5 @@
 /** The built product on an HTTP server: what every process of it does in the same way. */
+import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Config } from '../platform/config.ts';
@@ -6,8 +7,9 @@ import type * as App from './app.ts';
 import { answerConnections, type Connections } from './connections.ts';
 
 export const ROOT = resolve(import.meta.dirname, '..');
+export const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
 export type ProductResources = Parameters<typeof App.createProduct>[0];
-export interface Served extends Connections {
+export interface Served extends Connections, Pick<App.Product, 'ask' | 'rest'> {
   close(): Promise<void>;
 }
 
@@ -22,17 +24,24 @@ export async function serveBuild(
 ): Promise<Served> {
   const product = await (await loadBuild()).createProduct(resources, { work, clientRoot: join(ROOT, 'build/client') });
   const connections = answerConnections(server, resources.config, (req, res) => product.handle(req, res));
-  return { ...connections, close: () => product.close() };
+  return { ...connections, ask: product.ask, rest: () => product.rest(), close: () => product.close() };
 }
 
 /** With several processes the system spreads connections over them (SO_REUSEPORT). */
 export const listen = (server: Server, { port, host, servers }: Config) =>
+  listenAt(server, { port, host, reusePort: servers > 1, what: 'PORT' });
+
+/** @param at.what the variable that names the port, for the sentence that refuses one in use */
+export const listenAt = (
+  server: Server,
+  { what, ...at }: { port: number; host: string; reusePort?: boolean; what: string },
+) =>
   new Promise<void>((ready, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const busy = error.code === 'EADDRINUSE';
-      fail(busy ? new Error(`Port ${port} is in use. Set PORT to a free one.`, { cause: error }) : error);
+      fail(busy ? new Error(`Port ${at.port} is in use. Set ${what} to a free one.`, { cause: error }) : error);
     });
-    server.listen({ port, host, reusePort: servers > 1 }, ready);
+    server.listen(at, ready);
   });
 
 /** What is asked for already may be answered and read for so long after the order to end. */

@@ -2,9 +2,12 @@
  * A further process that answers on the product's port (SERVERS). It runs no job and owns nothing: the first process
  * starts it, and it ends when that one lets go of it.
  */
+import { join } from 'node:path';
 import { readConfig } from '../platform/config.ts';
-import { createPool } from '../platform/pool.ts';
 import { createLogger } from '../platform/logger.ts';
+import { directUrl, poolOfNode } from '../platform/node-database.ts';
+import type { NodeState } from '../platform/nodes.ts';
+import { schemaOfBuild } from '../platform/schema-fit.ts';
 import { openServer } from './connections.ts';
 import { closeServer, listen, ROOT, serveBuild } from './serve-build.ts';
 
@@ -13,9 +16,15 @@ const config = readConfig(process.env);
 const log = createLogger(config.logLevel).child({ server: process.pid });
 const databaseUrl = config.databaseUrl;
 if (!databaseUrl || !process.send) throw new Error('server/serve.ts is started by the first process only');
-const pool = createPool(databaseUrl, log);
+const pool = poolOfNode(config, databaseUrl, log);
 const server = openServer();
-const product = await serveBuild(server, { config, log, pool, root: ROOT, databaseUrl }, { work: false });
+const state: NodeState = { draining: false, knows: schemaOfBuild(join(ROOT, 'migrations')).knows };
+const resources = { config, log, pool, root: ROOT, databaseUrl: directUrl(config, databaseUrl), state };
+const product = await serveBuild(server, resources, { work: false });
+process.on('message', () => {
+  state.draining = true;
+  product.lastAnswers();
+});
 await listen(server, config);
 process.send('ready');
 

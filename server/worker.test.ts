@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Jobs } from '../platform/jobs.ts';
-import { allHandlers, scheduleJobs } from './worker.ts';
+import { allHandlers, handlersOfNode, scheduleJobs } from './worker.ts';
 
 const definitions = allHandlers(() => {
   throw new Error('no job runs here');
@@ -27,4 +27,18 @@ it('open checkout sessions are asked after every minute and for sites that are d
     ]),
   );
   expect(definitions.map(({ name }) => name)).toEqual(expect.arrayContaining(scheduled.map(([name]) => name)));
+});
+
+it('a node works on the queues and rooms that it names, or on all but some, and two such nodes on all', () => {
+  const all = allHandlers(() => {
+    throw new Error('no job runs here');
+  });
+  const names = (...queues: string[]) => handlersOfNode(all, queues).map(({ definition }) => definition.name);
+  expect(names()).toEqual(all.map(({ definition }) => definition.name));
+  expect(names('sites.refresh-due')).toEqual(['sites.refresh-due']);
+  const [previews, rest] = [names('previews'), names('-previews')];
+  expect(previews.every((name) => name.startsWith('previews.'))).toBe(true);
+  expect([...previews, ...rest].toSorted()).toEqual(names().toSorted());
+  expect(names('sites', '-sites.refresh-due')).not.toContain('sites.refresh-due');
+  expect(() => names('preview')).toThrow('QUEUES: no queue and no room with queues is called preview.');
 });

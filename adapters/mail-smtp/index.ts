@@ -36,6 +36,8 @@ const FOUND = 'taken by an earlier try, as the log of the mail server says';
 export function createMailTransport(options: {
   smtpUrl: string;
   journal: string;
+  /** How the journals of all nodes on that folder begin; absent: there is one. */
+  journals?: string;
   log?: MailLog;
 }): MailTransport & { close(): void } {
   const transport = open(options.smtpUrl);
@@ -48,7 +50,7 @@ export function createMailTransport(options: {
   const underWay = new Map<string, ReturnType<MailTransport['send']>>();
   let opened: ReturnType<typeof openJournal> | undefined;
   // Of several processes only the one that works sends.
-  const journal = () => (opened ??= openJournal(options.journal));
+  const journal = () => (opened ??= openJournal(options.journal, options.journals));
 
   async function handOver(mail: OutgoingMail): ReturnType<MailTransport['send']> {
     const { messageId } = mail;

@@ -6,12 +6,13 @@ import {
   fsync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const flush = promisify(fdatasync);
@@ -23,9 +24,10 @@ type Line = { tried: string; at: string } | { taken: string; answer: string } | 
 /**
  * What the mail server was asked and answered and our books do not hold yet, by Message-ID: a line of JSON each, in a
  * file of the data folder. The line of an answer is written in the moment of the answer, so that it outlives this
- * process, and flushed before anybody is told, so that it outlives the machine.
+ * process, and flushed before anybody is told, so that it outlives the machine. `all`: how the journals of all nodes on that
+ * folder begin: what one of them began before it ended, another takes up.
  */
-export function openJournal(file: string) {
+export function openJournal(file: string, all?: string) {
   const { taken, unanswered } = replay(file);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   let bytes = 0;
@@ -41,6 +43,19 @@ export function openJournal(file: string) {
     bytes = 0;
     return openSync(file, 'a');
   }
+  /** The first that another node's journal says; undefined: none says anything. */
+  function ofOthers(said: (journal: ReturnType<typeof replay>) => string | undefined): string | undefined {
+    if (all === undefined) return undefined;
+    const folder = dirname(file);
+    const others = readdirSync(folder)
+      .map((name) => join(folder, name))
+      .filter((path) => path.startsWith(all) && path !== file && !path.endsWith('.new'));
+    for (const other of others) {
+      const found = said(replay(other));
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
   /** Throws when the line does not stand there whole: a full disk takes a part of it without a word. */
   function write(line: Line): void {
     const text = Buffer.from(textOf(line));
@@ -51,10 +66,10 @@ export function openJournal(file: string) {
 
   return {
     /** What was answered to an earlier try that is not over. */
-    answerOf: (id: string): string | undefined => taken.get(id),
+    answerOf: (id: string): string | undefined => taken.get(id) ?? ofOthers((each) => each.taken.get(id)),
     /** When the content was handed over in a try that was never answered: the server may have the mail or not. */
     unansweredSince(id: string): Date | undefined {
-      const at = unanswered.get(id);
+      const at = unanswered.get(id) ?? ofOthers((each) => each.unanswered.get(id));
       return at === undefined ? undefined : new Date(at);
     },
     /** Throws where it cannot be kept: whoever gets no such line must not hand the mail over. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { bearer, twoFactor } from 'better-auth/plugins';
@@ -13,11 +14,16 @@ const SESSION_S = 2 * HOUR_S;
 /** How stale the end of a used session may become before it is written again. */
 const RENEW_S = 10 * 60;
 
+/** By the secret itself, so that it is the same wherever it stands in the list. */
+const versionOf = (secret: string): number => createHash('sha256').update(`version:${secret}`).digest().readUInt32BE();
+
 function create(ctx: Ctx) {
   return betterAuth({
     appName: 'Vetrina',
     baseURL: ctx.config.publicUrl,
-    secret: ctx.config.appSecret,
+    // What was encrypted before it had a version opens with the oldest.
+    secret: ctx.config.appSecrets.at(-1),
+    secrets: ctx.config.appSecrets.map((value) => ({ version: versionOf(value), value })),
     database: hashedSessions(
       drizzleAdapter(ctx.db, {
         provider: 'pg',

@@ -10,7 +10,7 @@ import { entitled } from '../plans/index.server.ts';
 import { liveSite, type LiveSite } from '../sites/index.server.ts';
 import { writeConsent, type Shown } from './consents.ts';
 import { mailConfirm } from './mails.ts';
-import { hashOfCode, markOfMail, newCode, newKey, personOf, sealPerson } from './person.ts';
+import { hashOfCode, marksOfMail, newCode, newKey, personOf, sealPerson } from './person.ts';
 import { LIMITS } from './schemas.ts';
 import { newsSettings, newsSubscribers, newsSuppressions, type Subscriber } from './tables.ts';
 
@@ -44,10 +44,11 @@ export function joinNews(ctx: Ctx, { siteId, mail, lang, shown }: JoinInput): Pr
   const ticket = newKey();
   return inTransaction(ctx, async (ctx) => {
     const site = await requireAsking(ctx, siteId);
-    const mark = markOfMail(ctx, mail);
+    const marks = marksOfMail(ctx, mail);
+    const [mark = ''] = marks;
     await oneAtATime(ctx, `news:${mark}`);
-    const known = await withMark(ctx, siteId, mark);
-    if (known?.state === 'confirmed' || !(await mayMail(ctx, { siteId, mark, known }))) return ticket;
+    const known = await withMark(ctx, siteId, marks);
+    if (known?.state === 'confirmed' || !(await mayMail(ctx, { siteId, marks, known }))) return ticket;
     if (!known) await refuseFull(ctx, siteId);
     const now = ctx.clock.now();
     const code = newCode();
@@ -77,8 +78,8 @@ export function joinNews(ctx: Ctx, { siteId, mail, lang, shown }: JoinInput): Pr
   });
 }
 
-async function withMark(ctx: TxCtx, siteId: string, mark: string): Promise<Subscriber | undefined> {
-  const same = and(eq(newsSubscribers.siteId, siteId), eq(newsSubscribers.mark, mark));
+async function withMark(ctx: TxCtx, siteId: string, marks: string[]): Promise<Subscriber | undefined> {
+  const same = and(eq(newsSubscribers.siteId, siteId), inArray(newsSubscribers.mark, marks));
   const [known] = await ctx.db.select().from(newsSubscribers).where(same).for('update');
   return known;
 }
@@ -86,7 +87,7 @@ async function withMark(ctx: TxCtx, siteId: string, mark: string): Promise<Subsc
 /** Once a day by a site, three times by all of them; never where the address came back or its reader complained. */
 async function mayMail(
   ctx: TxCtx,
-  { siteId, mark, known }: { siteId: string; mark: string; known: Subscriber | undefined },
+  { siteId, marks, known }: { siteId: string; marks: string[]; known: Subscriber | undefined },
 ): Promise<boolean> {
   const since = new Date(ctx.clock.now().getTime() - DAY_MS);
   if (known?.mailedAt && known.mailedAt > since) return false;
@@ -96,7 +97,7 @@ async function mayMail(
     .where(
       and(
         eq(newsSuppressions.siteId, siteId),
-        eq(newsSuppressions.mark, mark),
+        inArray(newsSuppressions.mark, marks),
         inArray(newsSuppressions.reason, ['returned', 'complained']),
       ),
     );
@@ -104,7 +105,7 @@ async function mayMail(
   const [row] = await ctx.db
     .select({ n: count() })
     .from(newsSubscribers)
-    .where(and(eq(newsSubscribers.mark, mark), gt(newsSubscribers.mailedAt, since)));
+    .where(and(inArray(newsSubscribers.mark, marks), gt(newsSubscribers.mailedAt, since)));
   return (row?.n ?? 0) < MOST_UNASKED;
 }
 

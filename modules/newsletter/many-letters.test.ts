@@ -16,7 +16,7 @@ import { tellNews } from '../../tests/support/told-news.ts';
 import { hashOf, proveSite } from '../access/index.server.ts';
 import { drawLetter } from './letter-mail.ts';
 import { draftLetter, openLetter, planLetter } from './letters.ts';
-import { markOfMail, newKey, sealPerson } from './person.ts';
+import { marksOfMail, newKey, sealPerson } from './person.ts';
 import { sendBatch } from './send-batch.ts';
 import { sendDue } from './send-due.ts';
 import { findNews, setStatus } from './settings.ts';
@@ -77,7 +77,7 @@ async function ready() {
       ...state,
       id,
       person: sealPerson(ctx, { mail, key }),
-      mark: markOfMail(ctx, mail),
+      mark: marksOfMail(ctx, mail)[0],
       keyHash: hashOf(key),
     })),
   );

@@ -21,9 +21,11 @@ export const sealPerson = (ctx: Ctx, person: Person): Subscriber['person'] =>
 export const personOf = (ctx: Ctx, { person }: Pick<Subscriber, 'person'>): Person =>
   person === '' ? NOBODY : (JSON.parse(unseal(ctx.config.dataKeys, person)) as Person);
 
-/** By which an address is found again, without keeping whose it is. */
-export const markOfMail = (ctx: Ctx, mail: string): string =>
-  createHmac('sha256', ctx.config.appSecret).update(`news:${mail.toLowerCase()}`).digest('base64url');
+/** By which an address is found again, without keeping whose it is: one for each secret, the one that is written first. */
+export const marksOfMail = ({ config }: Ctx, mail: string): string[] =>
+  config.appSecrets.map((secret) =>
+    createHmac('sha256', secret).update(`news:${mail.toLowerCase()}`).digest('base64url'),
+  );
 
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 /** Of a code on the page that awaits it: a million codes are tried in a moment, their hashes with 128 bits are not. */

@@ -77,7 +77,11 @@ async function openLinks(ctx: Ctx, madeBy: string, rows: Row[]): Promise<Map<str
         ? [
             [
               previewId,
-              { _id: id, url: `${ctx.config.publicUrl}${shortPath(ctx, id)}`, expires_at: expiresAt.toISOString() },
+              {
+                _id: id,
+                url: `${ctx.config.publicUrl}${shortPath(ctx, id, codeHash)}`,
+                expires_at: expiresAt.toISOString(),
+              },
             ] as const,
           ]
         : [],

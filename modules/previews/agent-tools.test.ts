@@ -9,11 +9,12 @@ import { fold, wordsQuery } from './fold.rules.ts';
 import { followShortAddress, openPreviewLink } from './index.server.ts';
 import { findKnownPages, rememberPages } from './known-pages.ts';
 import { readSigned } from './preview-link.ts';
-import { shortPath } from './short-code.ts';
+import { codeHashes, shortPath } from './short-code.ts';
 import type { SocialPageHit } from './social-pages.port.ts';
 import { previews } from './tables.ts';
 
 const NOW = '2026-05-25T10:00:00Z';
+const OTHER = 'another installation’s secret, as long as ours';
 const clock = testClock(NOW);
 let database: TestDatabase;
 let ctx: Ctx;
@@ -79,11 +80,18 @@ describe('a link to a preview', () => {
     // Who knows the link's id, from a log or a copy of the database, does not know the code.
     const elsewhere = {
       ...ctx,
-      config: { ...ctx.config, appSecret: 'another installation’s secret, as long as ours' },
+      config: { ...ctx.config, appSecret: OTHER, appSecrets: [OTHER] },
     };
     const id = readSigned(ctx, value)?.id ?? '';
-    expect(shortPath(ctx, id)).toBe(`/v/${code}`);
-    expect(shortPath(elsewhere, id)).not.toBe(`/v/${code}`);
+    const [hash = ''] = codeHashes(ctx, code);
+    expect(shortPath(ctx, id, hash)).toBe(`/v/${code}`);
+    expect(shortPath(elsewhere, id, hash)).not.toBe(`/v/${code}`);
+    // While a secret is replaced, what the old one made still opens and is still shown.
+    const rotated = { ...ctx, config: { ...ctx.config, appSecret: OTHER, appSecrets: [OTHER, ctx.config.appSecret] } };
+    expect(shortPath(rotated, id, hash)).toBe(`/v/${code}`);
+    const followed = new URL(await followShortAddress(rotated, code), 'http://x').searchParams.get('yr_preview') ?? '';
+    expect([readSigned(rotated, followed)?.id, readSigned(ctx, followed)]).toEqual([id, null]);
+    expect(readSigned(rotated, value)?.id).toBe(id);
     await expect(followShortAddress(elsewhere, code)).rejects.toMatchObject({ code: 'previews.link-refused' });
     for (const wrong of ['', code.slice(1), `${code}0`, "' or true --", '\u0000', '9'.repeat(10)])
       await expect(followShortAddress(ctx, wrong)).rejects.toMatchObject(refused);

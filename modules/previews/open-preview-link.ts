@@ -33,7 +33,7 @@ export async function openPreviewLink(ctx: Ctx, value: string): Promise<OpenedLi
     name: preview.name,
     uri: signed.uri,
     fb: signed.fb,
-    url: `${ctx.config.publicUrl}${link.codeHash ? shortPath(ctx, link.id) : `/vetrina?yr_preview=${value}`}`,
+    url: `${ctx.config.publicUrl}${link.codeHash ? shortPath(ctx, link.id, link.codeHash) : `/vetrina?yr_preview=${value}`}`,
     preview_id: preview.id,
     prepared_by: agent?.name ?? null,
     expires_at: link.expiresAt.toISOString(),

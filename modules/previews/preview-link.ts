@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { newId } from '../../platform/ids.ts';
+import { isSigned } from '../../platform/signed.ts';
 import type { LayoutName } from '../../site-kit/names.ts';
 import { K } from '../plans/schemas.ts';
 import { previewUrl, type PreviewRow } from './preview-view.ts';
@@ -20,13 +21,13 @@ export interface MadeLink {
   expiresAt: Date;
 }
 
-const signature = (ctx: Ctx, body: string): Buffer =>
-  createHmac('sha256', ctx.config.appSecret).update(`preview-link:${body}`).digest();
+const signature = (secret: string, body: string): string =>
+  createHmac('sha256', secret).update(`preview-link:${body}`).digest('base64url');
 
 /** `{object}.{signature}`, both base64url: the `yr_preview` of links that we make (L4). */
 function signedValue(ctx: Ctx, link: Payload): string {
   const body = Buffer.from(JSON.stringify(link)).toString('base64url');
-  return `${body}.${signature(ctx, body).toString('base64url')}`;
+  return `${body}.${signature(ctx.config.appSecret, body)}`;
 }
 
 /** The path that shows what a stored link opens. */
@@ -51,17 +52,16 @@ export async function makePreviewLink(
     .update(previews)
     .set({ expiresAt: until })
     .where(and(eq(previews.id, preview.id), lt(previews.expiresAt, until)));
+  const codeHash = hashOfLink(ctx, id);
   await ctx.db
     .insert(previewLinks)
-    .values({ id, codeHash: hashOfLink(ctx, id), previewId: preview.id, layout, madeBy, cameBy, createdAt, expiresAt });
-  return { id, path: shortPath(ctx, id), expiresAt };
+    .values({ id, codeHash, previewId: preview.id, layout, madeBy, cameBy, createdAt, expiresAt });
+  return { id, path: shortPath(ctx, id, codeHash), expiresAt };
 }
 
 /** The object of a signed `yr_preview`; null when it is not ours as it stands. */
 export function readSigned(ctx: Ctx, value: string): Payload | null {
   const [body = '', given = '', ...rest] = value.split('.');
-  const expected = signature(ctx, body);
-  const received = Buffer.from(given, 'base64url');
-  if (rest.length > 0 || received.length !== expected.length || !timingSafeEqual(received, expected)) return null;
+  if (rest.length > 0 || !isSigned(ctx.config, given, (secret) => signature(secret, body))) return null;
   return payload.parse(JSON.parse(Buffer.from(body, 'base64url').toString()));
 }

@@ -37,7 +37,7 @@ export async function sharePreview(
     .orderBy(desc(previewLinks.createdAt))
     .limit(1);
   const link = kept?.codeHash
-    ? { id: kept.id, path: shortPath(ctx, kept.id), expiresAt: kept.expiresAt }
+    ? { id: kept.id, path: shortPath(ctx, kept.id, kept.codeHash), expiresAt: kept.expiresAt }
     : await inTransaction(ctx, async (ctx) => {
         const made = await makePreviewLink(ctx, preview, { layout, madeBy, days: DAYS });
         await audit(ctx, 'previews.share', preview.id, { link: made.id, layout });

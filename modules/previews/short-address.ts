@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
-import { codeHash, isCode } from './short-code.ts';
+import { codeHashes, isCode } from './short-code.ts';
 import { linkPath } from './preview-link.ts';
 import { previewLinks, previews } from './tables.ts';
 
@@ -16,7 +16,7 @@ export async function followShortAddress(ctx: Ctx, code: string): Promise<string
         .select()
         .from(previewLinks)
         .innerJoin(previews, eq(previews.id, previewLinks.previewId))
-        .where(eq(previewLinks.codeHash, codeHash(ctx, code)));
+        .where(inArray(previewLinks.codeHash, codeHashes(ctx, code)));
   if (!row) throw new AppError('previews.link-refused');
   const { previews: preview, preview_links: link } = row;
   return linkPath(ctx, preview, link.id, link.layout);

@@ -12,6 +12,7 @@ import { orderOfSite, siteOfOrder } from './order-of-site.ts';
 import { publishOrHold } from './publishing/publish-or-hold.ts';
 import { refreshDueSites } from './publishing/refresh-due-sites.ts';
 import { exportSite } from './export-site.ts';
+import { purgeHostChanges } from './site-changes.ts';
 
 /** A photo that came within a day may belong to a page that is being read, and a page that was read may be about to be ordered. */
 const SETTLED_DAYS = 1;
@@ -37,6 +38,7 @@ export const sites = defineModule({
       run: (ctx) => purgeLoosePages(ctx, daysAgo(ctx, SETTLED_DAYS)),
     },
     { name: 'sites', after: ['orders'], run: (ctx) => purgeClosedSites(ctx, daysAgo(ctx, K.exportDays)) },
+    { name: 'host-changes', run: purgeHostChanges },
     {
       name: 'own-photos',
       after: ['sites', 'edits'],

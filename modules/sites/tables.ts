@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
+  bigserial,
   boolean,
   index,
   integer,
@@ -228,4 +230,23 @@ export const siteHosts = pgTable(
     createdAt: at('created_at').notNull(),
   },
   (t) => [index('site_hosts_site').on(t.siteId)],
+);
+
+/**
+ * The log of what is announced (site-changes.ts): a notice may be lost, a row not. Whoever follows reads from the oldest
+ * transaction that had not ended when it read last.
+ */
+export const hostChanges = pgTable(
+  'host_changes',
+  {
+    seq: bigserial({ mode: 'number' }).primaryKey(),
+    siteId: text('site_id').notNull(),
+    opens: boolean().notNull(),
+    /** The transaction that wrote it. */
+    tx: bigint({ mode: 'bigint' })
+      .notNull()
+      .default(sql`pg_current_xact_id()::text::bigint`),
+    at: at('at').notNull(),
+  },
+  (t) => [index('host_changes_tx').on(t.tx)],
 );

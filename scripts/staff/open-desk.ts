@@ -1,7 +1,6 @@
 /**
  * A place beside the running product from which staff are looked after: its database, and the queue that it works on.
  */
-import { Pool } from 'pg';
 import { inviteStaffJob } from '../../modules/identity/index.server.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
@@ -10,6 +9,8 @@ import { createDb } from '../../platform/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { startJobs } from '../../platform/jobs.ts';
 import { createLogger } from '../../platform/logger.ts';
+import { directUrl } from '../../platform/node-database.ts';
+import { createPool } from '../../platform/pool.ts';
 import { runningCluster } from '../../platform/postgres/cluster.ts';
 
 export interface Desk {
@@ -24,8 +25,8 @@ export async function openDesk(config: Config): Promise<Desk> {
     throw new Error(`Vetrina is not running with the data folder ${config.dataDir}. Start it first: npm start`);
   }
   const log = createLogger('error');
-  const pool = new Pool({ connectionString: databaseUrl, max: 2, application_name: 'vetrina-staff' });
-  const jobs = await startJobs(databaseUrl, [inviteStaffJob as never], log);
+  const pool = createPool(databaseUrl, log, { most: 2, named: config.namedStatements });
+  const jobs = await startJobs(directUrl(config, databaseUrl), [inviteStaffJob as never], log, { works: false });
   const ctx: Ctx = {
     config,
     clock: systemClock,

@@ -1,5 +1,6 @@
 import { ConfigError, readConfig, type Config } from '../../platform/config.ts';
 import { lineOf, wrong, type Finding } from '../../platform/finding.ts';
+import { withSecretFiles } from '../../platform/secret-files.ts';
 import { lookAtMachine } from './machine.ts';
 import { lookAtSettings } from './settings.ts';
 import { lookAtVendors } from './vendors.ts';
@@ -43,8 +44,8 @@ const told = (findings: Finding[], secrets: string[]): string[] => findings.map(
 /** Whatever must not be printed, whoever quotes it: keys, and passwords inside addresses. */
 function secretsIn(env: NodeJS.ProcessEnv): string[] {
   const secret = /(?:SECRET|PASSWORD|TOKEN|KEY|KEYS)(?:_|$)/;
-  return Object.entries(env).flatMap(([name, value = '']) => {
-    if (/^(?:DATABASE|SMTP)_URL$/.test(name) && URL.canParse(value)) {
+  return Object.entries(withSecretFiles(env)).flatMap(([name, value = '']) => {
+    if (/^(?:DATABASE|DATABASE_DIRECT|SMTP)_URL$/.test(name) && URL.canParse(value)) {
       const { password } = new URL(value);
       return [password, decodeURIComponent(password)];
     }

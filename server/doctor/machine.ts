@@ -8,7 +8,10 @@ import { migrationsOf } from '../../platform/backup/catalogue.ts';
 import type { Config } from '../../platform/config.ts';
 import { runningCluster } from '../../platform/postgres/cluster.ts';
 import { note, ok, wrong, type Finding } from '../../platform/finding.ts';
+import { misfitOf, schemaOfTables } from '../../platform/schema-fit.ts';
+import { runningNodes } from '../../platform/nodes.ts';
 import { lookAtMailDoors } from './mail-host.ts';
+import { lookAtPooler } from './pooler.ts';
 
 const GIB = 1024 ** 3;
 const SKEW_S = 5;
@@ -59,7 +62,8 @@ async function disk({ dataDir }: Config): Promise<Finding[]> {
   return [ok('disk', `${free.toFixed(1)} GiB free in ${dataDir}`)];
 }
 
-async function database({ databaseUrl, dataDir }: Config, now: Date, root: string): Promise<Finding[]> {
+async function database(config: Config, now: Date, root: string): Promise<Finding[]> {
+  const { databaseUrl, dataDir } = config;
   const about = 'database';
   const url = databaseUrl ?? (await runningCluster(dataDir));
   if (!url) return [ok(about, 'its own, starts with the product')];
@@ -70,7 +74,7 @@ async function database({ databaseUrl, dataDir }: Config, now: Date, root: strin
   });
   try {
     await client.connect();
-    return await questions(client, now, root);
+    return [...(await questions(client, now, root)), ...(await lookAtPooler(config))];
   } catch (error) {
     const { code, message } = error as { code?: string; message: string };
     const todo =
@@ -109,7 +113,7 @@ async function questions(client: Client, now: Date, root: string): Promise<Findi
       ),
     );
   const [seen, known] = [await migrationsOf(client), knownMigrations(root)];
-  if (seen.some((hash, index) => known[index] !== hash))
+  if (seen.some((hash, index) => index < known.length && known[index] !== hash))
     found.push(
       wrong(
         about,
@@ -123,13 +127,24 @@ async function questions(client: Client, now: Date, root: string): Promise<Findi
       note(
         about,
         `${known.length - seen.length} migrations are to come`,
-        'they run at the next start.',
+        'the start does them, or, with DATABASE_URL, npm run migrate.',
         'Back up first.',
       ),
     );
+  const tables = await schemaOfTables(client);
+  const misfit = tables && tables.applied > known.length ? misfitOf(known.length, tables) : null;
+  if (misfit) found.push(wrong(about, misfit, 'this version must not run on it.', 'Start a later one.'));
   if (seen.length > 0) found.push(...(await waiting(client)));
-  if (seen.length === known.length) found.push(...(await recovering(client)));
+  if (seen.length >= known.length) found.push(...(await recovering(client)), ...(await nodesOf(client)));
   return [...found, ...(found.some(({ level }) => level === 'wrong') ? [] : [ok(about, `PostgreSQL ${server.name}`)])];
+}
+
+async function nodesOf(client: Client): Promise<Finding[]> {
+  const running = await runningNodes(client);
+  if (running.length === 0) return [];
+  const says = running.map(({ count, role, version }) => `${count} × ${role} (${version})`).join(', ');
+  if (running.some(({ role }) => role !== 'web')) return [ok('nodes', says)];
+  return [wrong('nodes', says, 'no job runs: orders stand still.', 'Start one with ROLE=work or ROLE=all.')];
 }
 
 function knownMigrations(root: string): string[] {

@@ -9,12 +9,13 @@ import { isDatabaseAway } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { httpSeconds, secondsSince } from '../../platform/meters.ts';
+import type { NodeState } from '../../platform/nodes.ts';
 import type { ContextFor } from '../composition.ts';
 import { tellOurFault } from '../our-faults.ts';
 import { callRoutes, takesFile } from './calls.ts';
 import { clientAddress, peerOf } from './client-address.ts';
 import { connectReturn } from './connect-return.ts';
-import { healthRoutes } from './health.ts';
+import { healthRoutes, isHealthPath } from './health.ts';
 import { refuse } from './middleware/errors.ts';
 import { notInRecovery } from './middleware/recovery.ts';
 import { readOrderCookie, setOrderCookie } from './middleware/order-cookie.ts';
@@ -32,7 +33,7 @@ import { socialLoginRoute } from './social-login.ts';
 import { socialReturn } from './social-return.ts';
 import { answerHeaders, pageHeaders } from './security-headers.ts';
 import { cardPaymentsWebhook } from './webhooks/card-payments.ts';
-import { tlsAskRoute } from './tls-ask.ts';
+import { createTlsAsk, tlsAskRoute, type TlsAsk } from './tls-ask.ts';
 import { mailReturns } from './webhooks/mail-returns.ts';
 import { mailProfile } from './mail-profile.ts';
 import { mailSignIns } from './webhooks/mail-sign-ins.ts';
@@ -61,13 +62,24 @@ const noControls: MiddlewareHandler<HttpEnv> = (c, next) => {
   return next();
 };
 
+/** What a process knows beside its contexts: what becomes of it, and which names may have a certificate. */
+export interface Node {
+  state?: NodeState;
+  ask?: TlsAsk;
+}
+
+/** Asked every second by machines, and says nothing of anybody. */
+const isUnlogged = (path: string): boolean => isHealthPath(path) || path === '/tls/ask';
+
 /**
  * Everything that Vetrina's own host answers: calls, webhooks, health, and every screen. Headers are put on an answer
  * itself, not by `c.header`, which makes the answer anew at each call (hono 4.13).
  */
-export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
+export function createHttpApp(contextFor: ContextFor, node: Node = {}): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
-  const { config } = contextFor({ kind: 'system', job: 'http' }, 'http');
+  const own = contextFor({ kind: 'system', job: 'http' }, 'http');
+  const { config } = own;
+  const { state = { draining: false, knows: null }, ask = createTlsAsk(own, { has: () => false }) } = node;
   const addressOf = clientAddress(config.trustProxy);
   const always = Object.entries(answerHeaders(config));
 
@@ -91,6 +103,7 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
     headers.set('x-request-id', requestId);
     for (const [name, value] of always) if (!headers.has(name)) headers.set(name, value);
     httpSeconds.observe({ route: routePath(c), code: c.res.status }, secondsSince(started));
+    if (isUnlogged(c.req.path)) return;
     // The path may hold an order's id, which opens nothing without its cookie; queries may hold keys and stay out.
     ctx.log.info(
       {
@@ -109,14 +122,14 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
     return refuse(c, error);
   });
 
-  app.route('/', healthRoutes);
+  app.route('/', healthRoutes(own, state));
   app.route('/', cardPaymentsWebhook);
   app.route('/', mailReturns);
   app.route('/', mailSignIns);
   app.route('/', mailProfile);
   app.route('/', socialEvents);
   app.route('/', socialRemovals);
-  app.route('/', tlsAskRoute);
+  app.route('/', tlsAskRoute(ask));
   app.route('/', openApiRoute);
   app.route('/', orderLinkRoute);
   app.route('/', shortAddressRoute);

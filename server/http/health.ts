@@ -1,46 +1,71 @@
-import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { freeBytes } from '../../platform/data-dir.mjs';
 import type { Ctx } from '../../platform/ctx.ts';
-import { clusterBase } from '../../platform/postgres/place.ts';
+import type { NodeState } from '../../platform/nodes.ts';
+import { createLook, inTime } from './look.ts';
+import { lookAtDisks } from './disks.ts';
+import { lookAtDatabase, type DatabaseLook } from './database-look.ts';
 import type { HttpEnv } from './request-context.ts';
 
-const MIB = 1024 * 1024;
-/** A segment of the database's log and some photos: with less the next order may not be written. */
-const FULL_BYTES = 64 * MIB;
-/** Somebody should make room before it is too late. */
-const LOW_BYTES = 512 * MIB;
+const DOWN: DatabaseLook = { database: 'down', misfit: null };
+const NO_STORE = { 'cache-control': 'no-store' };
+export const isHealthPath = (path: string): boolean => path === '/livez' || path.startsWith('/readyz');
 
-/** /healthz: the process is alive. /readyz: it can serve, and keep what it is told; names what is degraded, and a recovery. */
-export const healthRoutes = new Hono<HttpEnv>()
-  .get('/healthz', (c) => c.json({ ok: true }))
-  .get('/readyz', async (c) => {
-    const ctx = c.get('ctx');
-    const [database, jobs, rooms] = await Promise.all([
-      writes(ctx).then(
-        () => 'ok' as const,
-        () => 'down' as const,
-      ),
-      ctx.jobs.health().catch(() => null),
-      ofRooms(ctx),
-    ]);
-    const disks = lookAtDisks(ctx.config.dataDir);
-    const disk = disks.some(({ free }) => free < FULL_BYTES) ? 'full' : 'ok';
-    const degraded = [
-      ...(database === 'down' ? ['database'] : []),
-      ...(jobs === null ? ['jobs'] : jobs.failed > 0 ? [`${jobs.failed} jobs failed for good`] : []),
-      ...disks
-        .filter(({ free }) => free < LOW_BYTES)
-        .map(
-          ({ of, free }) => `the disk of ${of} is ${free < FULL_BYTES ? 'full' : 'nearly full'}: ${mib(free)} MB free`,
-        ),
-      ...rooms,
-    ];
-    const ok = database === 'ok' && jobs !== null && disk === 'ok';
-    return c.json({ ok, database, jobs, disk, degraded, recovering: ctx.recovering }, ok ? 200 : 503, {
-      'cache-control': 'no-store',
+/**
+ * `/livez`: the process answers. `/readyz`: it can serve, and keep what it is told; names what is degraded, and a recovery.
+ * `/readyz/sites` and `/readyz/shop`: the same in two, for balancers: sites are served from memory while the database is
+ * away, so that a failover does not take every node out. All are 503 from the moment a node is about to end. Answers come
+ * from one look a second, whoever asks.
+ */
+export function healthRoutes(ctx: Ctx, state: NodeState): Hono<HttpEnv> {
+  const look = createLook(() => lookAt(ctx, state.knows));
+  const answer = async () => {
+    const seen = await look();
+    const { draining } = state;
+    const sites = !draining && seen.misfit === null;
+    const shop = sites && seen.database === 'ok' && seen.jobs !== null && seen.disk === 'ok';
+    return { ...seen, draining, sites, shop };
+  };
+  const code = (ready: boolean) => (ready ? 200 : 503);
+  return new Hono<HttpEnv>()
+    .get('/livez', (c) => c.json({ ok: true }, 200, NO_STORE))
+    .get('/readyz', async (c) => {
+      const { sites, shop, misfit, degraded, ...seen } = await answer();
+      const all = [
+        ...(misfit === null ? [] : [misfit]),
+        ...(seen.draining ? ['this node is about to end'] : []),
+        ...degraded,
+      ];
+      return c.json(
+        { ok: shop, sites, shop, ...seen, degraded: all, recovering: ctx.recovering },
+        code(shop),
+        NO_STORE,
+      );
+    })
+    .get('/readyz/sites', async (c) => {
+      const { sites } = await answer();
+      return c.json({ ok: sites }, code(sites), NO_STORE);
+    })
+    .get('/readyz/shop', async (c) => {
+      const { shop } = await answer();
+      return c.json({ ok: shop }, code(shop), NO_STORE);
     });
-  });
+}
+
+async function lookAt(ctx: Ctx, knows: number | null) {
+  const [{ database, misfit }, jobs, rooms] = await Promise.all([
+    inTime(lookAtDatabase(ctx, knows), DOWN),
+    inTime(ctx.jobs.health(), null),
+    inTime(ofRooms(ctx), []),
+  ]);
+  const { disk, words } = lookAtDisks(ctx.config.dataDir);
+  const degraded = [
+    ...(database === 'down' ? ['database'] : []),
+    ...(jobs === null ? ['jobs'] : jobs.failed > 0 ? [`${jobs.failed} jobs failed for good`] : []),
+    ...words,
+    ...rooms,
+  ];
+  return { database, jobs, disk, misfit, degraded };
+}
 
 /** What each room says of itself. */
 async function ofRooms(ctx: Ctx): Promise<string[]> {
@@ -51,25 +76,4 @@ async function ofRooms(ctx: Ctx): Promise<string[]> {
     }),
   );
   return (await Promise.all(said)).flat();
-}
-
-const mib = (bytes: number): number => Math.floor(bytes / MIB);
-
-/**
- * Whether the database can commit: a message in its write-ahead log, which no table keeps (PostgreSQL, pg_logical_emit_message).
- * Reading alone goes on with a full disk.
- */
-const writes = (ctx: Ctx) => ctx.db.execute(sql`select pg_logical_emit_message(true, 'vetrina.ready', '')`);
-
-/** The disks that are ours to watch: that of the data folder, and of the database that comes with the product. */
-function lookAtDisks(dataDir: string): { of: string; free: number }[] {
-  const base = clusterBase(dataDir);
-  const places = [
-    { of: 'DATA_DIR', path: dataDir },
-    ...(base !== null && base !== dataDir ? [{ of: 'the database', path: base }] : []),
-  ];
-  return places.flatMap(({ of, path }) => {
-    const free = freeBytes(path);
-    return free === null ? [] : [{ of, free }];
-  });
 }

@@ -196,6 +196,19 @@ describe('handing a mail to the mail server', () => {
     again.close();
   });
 
+  it('what one node began before it ended, another that shares its folder takes up', async () => {
+    const all = join(folder, 'journal-of-nodes');
+    const [one, other] = [openJournal(`${all}.one`, all), openJournal(`${all}.other`, all)];
+    await one.taken('taken@vetrina.example', '250 kept');
+    one.tried('tried@vetrina.example');
+    expect(other.answerOf('taken@vetrina.example')).toBe('250 kept');
+    expect(other.unansweredSince('tried@vetrina.example')).toBeInstanceOf(Date);
+    expect(other.answerOf('tried@vetrina.example')).toBeUndefined();
+    expect(openJournal(`${folder}/alone`).answerOf('taken@vetrina.example')).toBeUndefined();
+    one.over('taken@vetrina.example');
+    expect(other.answerOf('taken@vetrina.example')).toBeUndefined();
+  });
+
   it('nobody at the port means try again later', async () => {
     const nobody = createMailTransport({ smtpUrl: 'smtp://127.0.0.1:1', journal: join(folder, 'nobody') });
     await expect(nobody.send(mailTo('a@x.example'))).rejects.toMatchObject({

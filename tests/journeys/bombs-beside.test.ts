@@ -63,7 +63,7 @@ function watch(silenceMs: number) {
   const state = { answers: 0, over: false };
   const done = (async () => {
     while (!state.over) {
-      const answer = await fetch(`${stage.origin}/healthz`, { signal: AbortSignal.timeout(silenceMs) });
+      const answer = await fetch(`${stage.origin}/livez`, { signal: AbortSignal.timeout(silenceMs) });
       expect(answer.status).toBe(200);
       state.answers += 1;
       await sleep(20);

@@ -91,7 +91,7 @@ describe.skipIf(!program)(`by HTTPS${program ? '' : ' (skipped: no Caddy, see sc
     expect(headers).toMatchObject({ ':status': 200, 'content-type': 'text/html', 'x-content-type-options': 'nosniff' });
     expect((await get(`www.${BOUGHT}`)).headers).toMatchObject({ ':status': 308 });
     expect((await get('settegufi.localhost')).text).toContain('sette gufi');
-    expect((await get('localhost', '/healthz')).headers[':status']).toBe(200);
+    expect((await get('localhost', '/livez')).headers[':status']).toBe(200);
   });
 
   it.each(['nobody.example', 'nobody.localhost', `shop.${BOUGHT}`])(

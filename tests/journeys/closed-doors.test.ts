@@ -164,7 +164,7 @@ describe('every screen', () => {
       .filter(([name]) => /SECRET|TOKEN|PASSWORD|KEY/.test(name) && !name.includes('PUBLISHABLE'))
       .flatMap(([, value]) => value ?? []);
     expect(values.length).toBeGreaterThan(7);
-    for (const path of [...OPEN, ...LOST, ...ordersScreens(), '/openapi.json', '/healthz', '/readyz']) {
+    for (const path of [...OPEN, ...LOST, ...ordersScreens(), '/openapi.json', '/livez', '/readyz']) {
       const answer = await get(path, asHolder());
       const text = `${JSON.stringify([...answer.headers])}${await answer.text()}`;
       expect(secretsIn(text, values), path).toEqual([]);

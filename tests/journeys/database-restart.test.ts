@@ -83,7 +83,7 @@ it('a restart of the database under load loses no acknowledged write', async () 
   const after = await ask(stage.port, free);
   expect(after.status, 'a published site does not mind').toBe(200);
   expect(titleOf(after)).toBe(titleOf(before));
-  expect((await fetch(`${stage.origin}/healthz`)).status).toBe(200);
+  expect((await fetch(`${stage.origin}/livez`)).status).toBe(200);
   const call = await fetch(`${stage.origin}/buy_yr/api/order/check/${first.id}`, {
     headers: { cookie: `vetrina_order=${first.client.secret}` },
   });

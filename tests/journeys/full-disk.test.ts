@@ -12,6 +12,7 @@ import { openStage } from './support/stage.ts';
 interface Ready {
   ok: boolean;
   disk: string;
+  database: string;
   degraded: string[];
 }
 
@@ -32,6 +33,9 @@ describe.skipIf(!mayMount)('a full disk', () => {
         const filler = join(place, 'filler');
         const { bavail, bsize } = statfsSync(place);
         writeFileSync(filler, Buffer.alloc(bavail * bsize - 20 * 2 ** 20));
+        // A look holds for a second.
+        await eventually(async () => (await ready()).disk).toBe('full');
+        await eventually(async () => (await ready()).database).toBe('ok');
         const answer = await fetch(`${stage.origin}/readyz`);
         expect(answer.status).toBe(503);
         expect(await answer.json()).toMatchObject({

@@ -116,6 +116,7 @@ describe('installing', () => {
       'scripts/before-start.mjs',
       'platform/folder-lock.mjs',
       'platform/data-dir.mjs',
+      'platform/named-files.mjs',
       'platform/vendors.mjs',
     ]) {
       mkdirSync(join(copy, name, '..'), { recursive: true });

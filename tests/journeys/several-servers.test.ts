@@ -14,14 +14,15 @@ afterAll(() => stage.close());
 /** Each time over a new connection: the system decides whose it is. */
 const ask = (): Promise<number> =>
   new Promise((done, fail) => {
-    get({ host: '127.0.0.1', port: stage.port, path: '/healthz', agent: new Agent() }, (res) => {
+    get({ host: '127.0.0.1', port: stage.port, path: '/openapi.json', agent: new Agent() }, (res) => {
       res.resume();
       done(res.statusCode ?? 0);
     }).on('error', fail);
   });
 const lines = () => stage.log.join('').split('\n');
 /** Processes beside the first that have answered something. */
-const answered = () => new Set(lines().flatMap((line) => /"server":(\d+).*"path":"\/healthz"/.exec(line)?.[1] ?? []));
+const answered = () =>
+  new Set(lines().flatMap((line) => /"server":(\d+).*"path":"\/openapi\.json"/.exec(line)?.[1] ?? []));
 const alive = (pid: string): boolean => {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('server/serve.ts');
@@ -35,7 +36,7 @@ describe('two processes on one port', () => {
     await eventually(async () => [await ask(), answered().size]).toEqual([200, 1]);
     await eventually(async () => [
       await ask(),
-      lines().some((line) => !line.includes('"server":') && line.includes('/healthz')),
+      lines().some((line) => !line.includes('"server":') && line.includes('/openapi.json')),
     ]).toEqual([200, true]);
     const [first = ''] = answered();
     process.kill(Number(first), 'SIGKILL');

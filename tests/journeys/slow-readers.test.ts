@@ -67,14 +67,14 @@ it('five hundred who read nothing are gone within a minute and give their memory
     askAndNotRead();
     await eventually(waiting).toBeGreaterThanOrEqual(READERS / 2);
     const began = performance.now();
-    expect((await fetch(`${stage.origin}/healthz`)).status).toBe(200);
+    expect((await fetch(`${stage.origin}/livez`)).status).toBe(200);
     await eventually(waiting).toBe(0);
     expect(performance.now() - began).toBeLessThan(GONE_MS);
     leave();
     await eventually(() => resident() <= settled * 1.05).toBe(true);
     settled = resident();
   }
-  expect((await fetch(`${stage.origin}/healthz`)).status).toBe(200);
+  expect((await fetch(`${stage.origin}/livez`)).status).toBe(200);
 });
 
 it('SIGTERM ends the product in order and in time with five hundred of them attached', async () => {
@@ -90,7 +90,7 @@ it('SIGTERM ends the product in order and in time with five hundred of them atta
   // What the system still holds for readers of a process that is gone is its own business; ours is over.
   // A database that was told to end late does so by itself.
   await eventually(() => existsSync(stage.databasePidFile())).toBe(false);
-  await expect(fetch(`${stage.origin}/healthz`)).rejects.toThrow();
+  await expect(fetch(`${stage.origin}/livez`)).rejects.toThrow();
   // Of the end alone: on a busy machine a start may find the queue's database slow, and say so.
   expect(stage.log.slice(printed).join('')).not.toContain('"level":50');
 });

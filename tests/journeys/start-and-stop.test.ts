@@ -111,10 +111,10 @@ describe('start and stop', () => {
 
   it('a second copy with its own port and folder runs beside the first', async () => {
     const beside = await openStage({}, { ownServer: true });
-    expect((await fetch(`${beside.origin}/healthz`)).status).toBe(200);
-    expect((await fetch(`${stage.origin}/healthz`)).status).toBe(200);
+    expect((await fetch(`${beside.origin}/livez`)).status).toBe(200);
+    expect((await fetch(`${stage.origin}/livez`)).status).toBe(200);
     await beside.close();
-    expect((await fetch(`${stage.origin}/healthz`)).status, 'the first does not mind').toBe(200);
+    expect((await fetch(`${stage.origin}/livez`)).status, 'the first does not mind').toBe(200);
   });
 
   it('SIGTERM ends everything in order: code 0, database stopped, folder free for the next start', async () => {

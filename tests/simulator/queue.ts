@@ -55,6 +55,7 @@ export function createQueue(rows: JobRows, clock: Clock): SimulatedQueue {
     work: () => Promise.resolve(),
     schedule: () => Promise.resolve(),
     health: () => Promise.resolve({ waiting: 0, failed: 0 }),
+    rest: () => Promise.resolve(),
     stop: () => Promise.resolve(),
     due: () => rows.waiting().filter(({ due }) => due <= clock.now()),
     next() {

@@ -76,6 +76,7 @@ export function testContext(
     work: () => Promise.resolve(),
     schedule: () => Promise.resolve(),
     health: () => Promise.resolve({ waiting: 0, failed: 0 }),
+    rest: () => Promise.resolve(),
     stop: () => Promise.resolve(),
   };
   const ctx: Ctx = {

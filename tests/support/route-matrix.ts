@@ -77,7 +77,9 @@ const helps = (role: HelperRole, right: SiteRight): Cell => (HELPER_RIGHTS[role]
 
 /** Route, what is sent, and who is let in. `:id` is the holder's paid order; for previews its page's preview. */
 export const ROUTES: RouteRow[] = [
-  ['GET /healthz', null, anybody('in')],
+  ['GET /livez', null, anybody('in')],
+  ['GET /readyz/sites', null, anybody('in')],
+  ['GET /readyz/shop', null, anybody('in')],
   ['GET /readyz', null, anybody('in')],
   ['GET /openapi.json', null, anybody('in')],
   ['POST /webhooks/stripe', {}, anybody(400)],

@@ -29,8 +29,8 @@ function chargesOf({ actor }: Ctx, address: string | null, { burst, perMinute }:
 
 /**
  * Token buckets for what costs us money or could be guessed at (search, previews, domain checks, orders, card forms,
- * mails, signing in). In memory; with several processes (SERVERS) also in the database, so that together they give no
- * more than one would. Throws http.rate-limited (429) with the seconds to wait.
+ * mails, signing in). In memory; where other processes may exist (SERVERS, a database that other nodes are on) also in the
+ * database, so that together they give no more than one would. Throws http.rate-limited (429) with the seconds to wait.
  */
 export function rateLimit(budget: Budget): MiddlewareHandler<HttpEnv> {
   // Of each product that runs in this process, which its database tells: routes are the same for all.
@@ -42,7 +42,7 @@ export function rateLimit(budget: Budget): MiddlewareHandler<HttpEnv> {
     const charges = chargesOf(ctx, c.get('address'), budget);
     const short = take(charges, ctx.clock.now().getTime());
     if (short) throw tooMany(short.lacking, short.perMinute);
-    if (ctx.config.servers > 1) {
+    if (ctx.config.servers > 1 || ctx.config.databaseUrl !== undefined) {
       const call = `${c.req.method} ${routePath(c)}`;
       for (const charge of charges) {
         const given = await takeShared(ctx, `${call} ${charge.caller}`, charge, charge.cost);

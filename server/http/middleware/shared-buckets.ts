@@ -15,7 +15,7 @@ const SWEEP_EVERY = 500;
 let calls = 0;
 
 /**
- * Takes `cost` from a bucket that all processes share (SERVERS > 1): one statement, on a table that is not logged. The
+ * Takes `cost` from a bucket that all processes share: one statement, on a table that is not logged. The
  * caller is kept as a keyed hash. False when the bucket has too little.
  */
 export async function takeShared(

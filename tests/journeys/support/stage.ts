@@ -88,6 +88,7 @@ export async function openStage(
   });
   const env = {
     ...KEYS,
+
     PATH: process.env['PATH'],
     NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
     NODE_ENV: 'production',
@@ -108,6 +109,7 @@ export async function openStage(
     ...newsEnv(mail.smtpUrl),
     MAIL_INBOX_URL: mail.inboxUrl,
     DATABASE_URL: database?.url,
+    APP_SECRET: database && 'a secret of the stage that signs links',
     ...settings,
   };
   let child: ChildProcess | undefined;
