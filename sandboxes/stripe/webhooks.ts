@@ -10,7 +10,33 @@ export interface WebhookTarget {
   secret: string;
   /** Events of our own account, unless told otherwise. */
   hears?: Hears;
+  /** All of them, unless told otherwise. */
+  events?: string[];
 }
+
+/** The endpoints of a platform: for its own account, for those connected with it, and for notices of these; as its dashboard is to be set. */
+export const platformTargets = (
+  url: string,
+  secrets: { own: string; connected: string; accounts: string },
+): WebhookTarget[] => [
+  { url, secret: secrets.own },
+  {
+    url: `${url}/connect`,
+    secret: secrets.connected,
+    hears: 'connected',
+    events: ['checkout.session.completed', 'checkout.session.expired'],
+  },
+  {
+    url: `${url}/accounts`,
+    secret: secrets.accounts,
+    hears: 'accounts',
+    events: [
+      'v2.core.account[requirements].updated',
+      'v2.core.account[configuration.merchant].capability_status_updated',
+      'v2.core.account.closed',
+    ],
+  },
+];
 export interface DeliveryMode {
   /** Nothing is sent while off; what happened meanwhile is sent when switched on again. */
   off: boolean;
@@ -177,8 +203,8 @@ export function createWebhooks(store: Store, clock: SandboxClock): Webhooks {
     endpoints,
     setTargets(targets) {
       for (const [id, endpoint] of endpoints) if (endpoint.configured) endpoints.delete(id);
-      for (const { url, secret, hears = 'own' } of targets) {
-        const endpoint = buildEndpoint({ url, events: ['*'], description: null, created: Math.floor(nowMs() / 1000) });
+      for (const { url, secret, hears = 'own', events = ['*'] } of targets) {
+        const endpoint = buildEndpoint({ url, events, description: null, created: Math.floor(nowMs() / 1000) });
         endpoints.set(endpoint.id, { ...endpoint, secret, hears, previous: null, configured: true });
       }
       schedule();

@@ -30,6 +30,7 @@ import { socialLoginRoute } from './social-login.ts';
 import { socialReturn } from './social-return.ts';
 import { answerHeaders, pageHeaders } from './security-headers.ts';
 import { cardPaymentsWebhook } from './webhooks/card-payments.ts';
+import { merchantPaymentsWebhooks } from './webhooks/merchant-payments.ts';
 import { tlsAskRoute } from './tls-ask.ts';
 import { mailReturns } from './webhooks/mail-returns.ts';
 import { mailProfile } from './mail-profile.ts';
@@ -108,6 +109,7 @@ export function createHttpApp(contextFor: ContextFor): Hono<HttpEnv> {
 
   app.route('/', healthRoutes);
   app.route('/', cardPaymentsWebhook);
+  app.route('/', merchantPaymentsWebhooks);
   app.route('/', mailReturns);
   app.route('/', mailSignIns);
   app.route('/', mailProfile);
