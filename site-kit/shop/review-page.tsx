@@ -45,6 +45,8 @@ export function ReviewPage(props: ReviewProps) {
   const words = SHOP_WORDS[doc.lang];
   const paid = PAID_WORDS[doc.lang];
   const send = law ? paid.send : words.send;
+  // What is bought is confirmed by mail: a telephone alone is not enough.
+  const asked = law ? { ...words, contactHint: paid.mailNeeded } : words;
   const duty = law ? { title: paid.send, text: dutyText(total, currency, doc.lang) } : undefined;
   return (
     <>
@@ -93,7 +95,7 @@ export function ReviewPage(props: ReviewProps) {
         <input type="hidden" name="key" value={orderKey} />
         <input type="hidden" name="total" value={total} />
         <input type="hidden" name="mode" value={law ? 'paid' : 'reserve'} />
-        <DetailFields words={words} typed={typed} faults={faults} limits={limits} withNote />
+        <DetailFields words={asked} typed={typed} faults={faults} limits={limits} withNote />
         {age.isAsked && (
           <label className="shop-check">
             <input id="f-adult" type="checkbox" name="adult" value="1" defaultChecked={age.isAdult} />
