@@ -71,11 +71,11 @@ export const shopCalls = [
     id: 'P8-shop-register',
     summary: 'Takings of a month by day and rate, for a spreadsheet',
     limit: PRESSED,
-    query: { month: 'year and month, 2026-12' },
+    query: { month: 'year and month, 2026-12; the present where none is said' },
     answer: { file: 'text/csv' },
     async run(ctx, { params, readQuery }) {
       const by = await proveSite(ctx, 'manage', params.id);
-      const { month } = readQuery(schemas.registerQuery);
+      const { month = ctx.clock.now().toISOString().slice(0, 7) } = readQuery(schemas.registerQuery);
       const headers = downloadHeaders('text/csv; charset=utf-8', `filename="register-${month}.csv"`);
       return new FileReply(Buffer.from(await registerCsv(ctx, { by, month })), { headers });
     },

@@ -124,8 +124,10 @@ export const modeInput = z.object({ mode: z.enum(ORDER_MODES) });
 export const refundInput = z.object({ reason: line(LIMITS.reason) });
 export type RefundInput = z.infer<typeof refundInput>;
 
-/** A month of the register. */
-export const registerQuery = z.object({ month: z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/)) });
+/** A month of the register; without one the present. */
+export const registerQuery = z.object({
+  month: z.optional(z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/))),
+});
 
 const variantView = z.object({
   id: z.string(),

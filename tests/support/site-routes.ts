@@ -127,7 +127,7 @@ export const OF_SITE: [route: string, body: unknown, right: SiteRight][] = [
   [`POST ${site}/shop/orders/:order/answer`, { act: 'accept', reason: '', ready: null }, 'draft'],
   [`POST ${site}/shop/mode`, { mode: 'reserve' }, 'manage'],
   [`POST ${site}/shop/orders/:order/refund`, { reason: '' }, 'manage'],
-  [`GET ${site}/shop/register.csv?month=2026-12`, null, 'manage'],
+  [`GET ${site}/shop/register.csv`, null, 'manage'],
   [`POST ${site}/takings/account`, {}, 'manage'],
   [`GET ${site}/shop/orders.csv`, null, 'manage'],
 ];
