@@ -140,6 +140,13 @@ export default {
     ),
 
     rule(
+      'owners-money-and-ours-apart',
+      'What owners of sites take and what they pay us never meet in code: takings and billing do not know each other.',
+      { path: '^modules/(takings|billing)/' },
+      { path: '^modules/(takings|billing)/', pathNot: '^modules/$1/' },
+    ),
+
+    rule(
       'pro-modules-are-leaves',
       'The core must live when a PRO module is deleted.',
       { path: '^modules/', pathNot: `^modules/(${PRO})/` },

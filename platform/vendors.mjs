@@ -27,6 +27,8 @@ const SHAPES = {
   STRIPE_SECRET_KEY: [/^[sr]k_(test|live)_/, 'sk_test_, sk_live_, rk_test_ or rk_live_'],
   STRIPE_PUBLISHABLE_KEY: [/^pk_(test|live)_/, 'pk_test_ or pk_live_'],
   STRIPE_WEBHOOK_SECRET: [/^whsec_[^,]*(,\s*whsec_[^,]*)*$/, 'whsec_'],
+  STRIPE_CONNECT_WEBHOOK_SECRET: [/^whsec_[^,]*(,\s*whsec_[^,]*)*$/, 'whsec_'],
+  STRIPE_ACCOUNTS_WEBHOOK_SECRET: [/^whsec_[^,]*(,\s*whsec_[^,]*)*$/, 'whsec_'],
   REGISTRAR_ACCESS_KEY_ID: [/^A[KS]IA/, 'AKIA or ASIA'],
 };
 

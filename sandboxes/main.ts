@@ -13,6 +13,7 @@ import { startMailHostSandbox } from './mailhost/index.ts';
 import { startRegistrarSandbox } from './registrar/index.ts';
 import { startSocialPagesSandbox } from './social-pages/index.ts';
 import { startStripeSandbox } from './stripe/index.ts';
+import { platformTargets } from './stripe/webhooks.ts';
 
 export type SandboxName = 'stripe' | 'social' | 'registrar' | 'einvoice' | 'mail' | 'mailhost';
 export interface SandboxPlan {
@@ -65,11 +66,19 @@ const START: Record<SandboxName, (plan: SandboxPlan) => Promise<Started>> = {
       clock: clockOf(plan),
       secretKey: key(plan, 'STRIPE_SECRET_KEY'),
       publishableKey: key(plan, 'STRIPE_PUBLISHABLE_KEY'),
-      webhooks: [{ url: plan.webhookUrl, secret: key(plan, 'STRIPE_WEBHOOK_SECRET') }],
+      webhooks: platformTargets(plan.webhookUrl, {
+        own: key(plan, 'STRIPE_WEBHOOK_SECRET'),
+        connected: key(plan, 'STRIPE_CONNECT_WEBHOOK_SECRET'),
+        accounts: key(plan, 'STRIPE_ACCOUNTS_WEBHOOK_SECRET'),
+      }),
       // As the product needs the real account to be set: what becomes of an unpaid subscription is ours to decide.
       account: { afterRetries: 'unpaid' },
     });
-    const env = { STRIPE_API_BASE: sandbox.url, STRIPE_JS_URL: `${sandbox.url}/stripe.js` };
+    const env = {
+      STRIPE_API_BASE: sandbox.url,
+      STRIPE_JS_URL: `${sandbox.url}/stripe.js`,
+      STRIPE_CHECKOUT_URL: sandbox.url,
+    };
     return { env, page: sandbox.url, close: () => sandbox.close() };
   },
   async social(plan) {

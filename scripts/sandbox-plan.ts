@@ -6,6 +6,7 @@ type Variables = Record<string, string | undefined>;
 /** What each sandbox shares with the product: its own keys, and no other's. */
 export const SANDBOX_KEYS: Record<SandboxName, string[]> = {
   ...VENDOR_VARIABLES,
+  stripe: [...VENDOR_VARIABLES.stripe, 'STRIPE_CONNECT_WEBHOOK_SECRET', 'STRIPE_ACCOUNTS_WEBHOOK_SECRET'],
   social: [...VENDOR_VARIABLES.social, 'SOCIAL_APP_ID', 'SOCIAL_WEBHOOK_TOKEN'],
   mail: ['MAIL_RETURNS_SECRET', 'MAILGUN_API_KEY'],
   mailhost: ['MAIL_HOST_API_KEY'],

@@ -51,6 +51,8 @@ function sandboxKeys(): Record<string, string> {
     STRIPE_SECRET_KEY: `sk_test_${secret()}`,
     STRIPE_PUBLISHABLE_KEY: `pk_test_${secret()}`,
     STRIPE_WEBHOOK_SECRET: `whsec_${secret()}`,
+    STRIPE_CONNECT_WEBHOOK_SECRET: `whsec_${secret()}`,
+    STRIPE_ACCOUNTS_WEBHOOK_SECRET: `whsec_${secret()}`,
     SOCIAL_ACCESS_TOKEN: secret(),
     SOCIAL_APP_SECRET: secret(),
     SOCIAL_APP_ID: String(randomInt(10 ** 14, 2 ** 48 - 1)),

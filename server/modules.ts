@@ -20,6 +20,7 @@ import { createRegistrar } from '../adapters/registrar/index.ts';
 import { createSocialPages } from '../adapters/social-pages/index.ts';
 import { createPageConnections } from '../adapters/social-pages/connections.ts';
 import { createPageLogin } from '../adapters/social-pages/login.ts';
+import { createMerchantPayments } from '../adapters/stripe/connect/index.ts';
 import { createStripePayments } from '../adapters/stripe/index.ts';
 import { createZones } from '../adapters/zones/index.ts';
 import { booking } from '../modules/booking/module.server.ts';
@@ -48,6 +49,7 @@ import { sites } from '../modules/sites/module.server.ts';
 import { stats } from '../modules/stats/module.server.ts';
 import { canConnect } from '../modules/sync/index.server.ts';
 import { sync } from '../modules/sync/module.server.ts';
+import { takings } from '../modules/takings/module.server.ts';
 import { tasks } from '../modules/tasks/module.server.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
@@ -122,6 +124,10 @@ export const ROOMS = [
     mailReader: mailHost && createMailReader(mailHost),
     mailSender: mailHost && createMailSender(mailHost),
     mailMover: mailHost && createMailMover({ ours: mailHost, beside: mailHost.moveBeside }),
+  })),
+  plug(takings, ({ config: { stripe }, clock }) => ({
+    merchantPayments:
+      stripe.connect && createMerchantPayments({ ...stripe, ...stripe.connect, limits: K.provider }, clock),
   })),
   plug(booking),
   plug(shop),

@@ -345,7 +345,7 @@ export const siteDocument = z.object({
   /** What can be booked here by the site itself; absent where nothing can. */
   booking: z.object({ kind: z.enum(['table', 'appointment']) }).optional(),
   /** What is offered here for orders by the site itself; absent where nothing is. `reserve`: paid at the counter. */
-  shop: z.object({ mode: z.literal('reserve') }).optional(),
+  shop: z.object({ mode: z.enum(['reserve', 'paid']) }).optional(),
   /** A visitor can ask here to be written to; absent where nobody can. */
   newsletter: z.literal(true).optional(),
   /** Best first; the first is the page's one repeated action. */

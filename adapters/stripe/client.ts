@@ -25,8 +25,13 @@ export interface StripeConfig {
   httpClient?: Stripe.HttpClient;
 }
 
+export const isLive = (secretKey: string): boolean => /^[sr]k_live_/.test(secretKey);
+
 /** `clock`: hears the provider's time from every answer. */
-export function createClient(config: StripeConfig, clock?: ProviderClock): Stripe {
+export function createClient(
+  config: Pick<StripeConfig, 'secretKey' | 'apiBase' | 'limits' | 'httpClient'>,
+  clock?: ProviderClock,
+): Stripe {
   const base = new URL(config.apiBase);
   const http = base.protocol === 'http:';
   const httpClient = clock?.listening(config.httpClient ?? Stripe.createNodeHttpClient()) ?? config.httpClient;

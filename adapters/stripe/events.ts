@@ -7,7 +7,7 @@ import { isStorable } from '../../site-kit/typed-text.ts';
 /** What a date can say (ECMAScript, 21.4.1.1). */
 const LAST_SECOND = 8.64e12;
 /** No longer than the provider's ids ever are (docs.stripe.com/upgrades): our indexes take no text of any length. */
-const shortText = z.string().min(1).max(255);
+export const shortText = z.string().min(1).max(255);
 const eventBody = z.looseObject({
   id: shortText,
   object: z.literal('event'),
@@ -15,7 +15,7 @@ const eventBody = z.looseObject({
   api_version: shortText.nullable(),
   created: z.number().int().min(0).max(LAST_SECOND),
   livemode: z.boolean(),
-  /** Set by events of connected accounts only: we have none. */
+  /** Set by events of connected accounts only. */
   account: shortText.nullish(),
   data: z.looseObject({
     object: z.looseObject({
@@ -32,15 +32,15 @@ const invoiceParent = z.looseObject({ subscription_details: z.looseObject({ subs
 /** The provider is asked for what became of them. */
 const ASKED_FOR = new Set(['checkout.session', 'customer', 'dispute', 'refund', 'subscription']);
 
-const forged = (reason: string, cause?: unknown) =>
+export const forged = (reason: string, cause?: unknown) =>
   new AppError('billing.webhook-forged', { status: 400, reason, ...(cause !== undefined && { cause }) });
 
-interface Received {
+export interface Received {
   rawBody: string;
   signature: string;
   receivedAt: Date;
 }
-interface Expected {
+export interface Expected {
   secrets: string[];
   /** Seconds for which a signature is believed. */
   toleranceS: number;
@@ -72,12 +72,15 @@ async function verify(
   throw forged('no secret fits the signature, or it is too old', last);
 }
 
+export const mismatch = (reason: string, cause?: unknown) =>
+  new AppError('billing.webhook-mismatch', { status: 400, reason, ...(cause !== undefined && { cause }) });
+
 /**
- * Reads an event that the provider signed. Throws AppError: 'billing.webhook-forged' when the signature does not fit,
- * 'billing.webhook-mismatch' when the event is of the other mode (test, live), of another version of the API, about
- * something whose id it does not say, or no event at all: NUL, half characters and texts of any length included.
+ * The body of an event that the provider signed, of our mode (test, live) and our version of the API. Throws AppError: 'billing.webhook-forged'
+ * when the signature does not fit, 'billing.webhook-mismatch' for another mode or version, or for no event at all: NUL, half characters and
+ * texts of any length included.
  */
-export async function readSignedEvent(input: Received, expected: Expected): Promise<ProviderEvent> {
+export async function readSigned(input: Received, expected: Expected): Promise<z.output<typeof eventBody>> {
   await verify(input, expected);
   let body: z.output<typeof eventBody>;
   try {
@@ -85,18 +88,24 @@ export async function readSignedEvent(input: Received, expected: Expected): Prom
     if (!isStorable(parsed)) throw new Error('NUL or half a character');
     body = eventBody.parse(parsed);
   } catch (error) {
-    throw new AppError('billing.webhook-mismatch', { status: 400, reason: 'signed, but not an event', cause: error });
+    throw mismatch('signed, but not an event', error);
   }
-  const mismatch = (reason: string) =>
-    new AppError('billing.webhook-mismatch', { status: 400, reason: `${body.id} ${body.type}: ${reason}` });
-  if (body.livemode !== expected.livemode) throw mismatch(`livemode is ${body.livemode}, our key is of the other mode`);
-  if (body.account) throw mismatch(`it is of account ${body.account}, not of our own`);
+  const which = `${body.id} ${body.type}`;
+  if (body.livemode !== expected.livemode)
+    throw mismatch(`${which}: livemode is ${body.livemode}, our key is of the other mode`);
   if (body.api_version !== expected.apiVersion)
-    throw mismatch(`api_version is ${body.api_version}, we read ${expected.apiVersion}`);
+    throw mismatch(`${which}: api_version is ${body.api_version}, we read ${expected.apiVersion}`);
+  return body;
+}
+
+/** An event of our own account. Throws like `readSigned`, and for one of another account or about something whose id it does not say. */
+export async function readSignedEvent(input: Received, expected: Expected): Promise<ProviderEvent> {
+  const body = await readSigned(input, expected);
+  if (body.account) throw mismatch(`${body.id} ${body.type}: it is of account ${body.account}, not of our own`);
 
   const { object } = body.data;
   const id = object.id ?? '';
-  if (!id && ASKED_FOR.has(object.object)) throw mismatch(`its ${object.object} has no id`);
+  if (!id && ASKED_FOR.has(object.object)) throw mismatch(`${body.id} ${body.type}: its ${object.object} has no id`);
   const named = shortText.safeParse(object.subscription).data ?? null;
   const parent = invoiceParent.safeParse(object.parent);
   return {

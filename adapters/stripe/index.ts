@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { systemClock, type Clock } from '../../platform/clock.ts';
 import type { CardPayments, CheckoutLine, ProviderCustomer } from '../../modules/billing/card-payments.port.ts';
 import { confirmed, readPrice, readSession } from './answers.ts';
-import { createClient, type StripeConfig } from './client.ts';
+import { createClient, isLive, type StripeConfig } from './client.ts';
 import { readSignedEvent } from './events.ts';
 import { eraseCustomer } from './erase-customer.ts';
 import { pageLocale } from './locale.ts';
 import { portalCalls } from './portal.ts';
-import { createProviderClock } from './provider-clock.ts';
+import { byEitherClock, createProviderClock } from './provider-clock.ts';
 import { asking } from './provider-errors.ts';
 import { subscriptionCalls } from './subscriptions.ts';
 
@@ -28,13 +28,6 @@ function lineItem(line: CheckoutLine): Stripe.Checkout.SessionCreateParams.LineI
   };
 }
 
-/**
- * The earlier of our time and the provider's: an event is too old only when it is by both clocks. One of them may be set
- * wrongly, or may just have been set right; an event that comes twice changes nothing.
- */
-const byEitherClock = (ours: Date, aheadMs: number | null): Date =>
-  new Date(ours.getTime() + Math.min(aheadMs ?? 0, 0));
-
 /** Inside a quoted text of the search language only quotes and backslashes are special. */
 const quoted = (text: string) => `'${text.replaceAll(/['\\]/g, '\\$&')}'`;
 
@@ -44,7 +37,7 @@ const customerFound = z.looseObject({ id: z.string(), metadata: z.record(z.strin
 export function createStripePayments(config: StripeConfig, ours: Clock = systemClock): CardPayments {
   const clock = createProviderClock(ours);
   const stripe = createClient(config, clock);
-  const livemode = config.secretKey.startsWith('sk_live_') || config.secretKey.startsWith('rk_live_');
+  const livemode = isLive(config.secretKey);
 
   const customerParams = (input: ProviderCustomer) => ({
     name: input.name,

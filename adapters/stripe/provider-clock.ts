@@ -9,6 +9,13 @@ export interface ProviderClock {
   listening(client: Stripe.HttpClient): Stripe.HttpClient;
 }
 
+/**
+ * The earlier of our time and the provider's: an event is too old only when it is by both clocks. One of them may be set
+ * wrongly, or may just have been set right; an event that comes twice changes nothing.
+ */
+export const byEitherClock = (ours: Date, aheadMs: number | null): Date =>
+  new Date(ours.getTime() + Math.min(aheadMs ?? 0, 0));
+
 export function createProviderClock(ours: Clock): ProviderClock {
   let ahead: number | null = null;
   const now = () => ours.now().getTime();

@@ -27,15 +27,16 @@ interface AboutAct<Body> extends About {
   limit?: Limit;
 }
 /** `id`: of what the path names below the part; empty where it names nothing. */
-type Act<Right extends 'draft' | 'publish', Body> = (
+type ActRight = 'draft' | 'publish' | 'manage';
+type Act<Right extends ActRight, Body> = (
   ctx: Ctx,
   given: { by: SiteAccess<Right>; id: string } & Body,
 ) => Promise<unknown>;
 
-/** Calls of a screen: its first look, and acts of whoever may write for the site or publish it, each answered with all that the screen shows. */
+/** Calls of a screen: its first look, and acts of whoever may write for the site, publish it or manage it, each answered with all that the screen shows. */
 export function callsOfSite({ path, limit, answer, view }: PartOfSite) {
   const base = `/buy_yr/api/site/{id}${path}` as const;
-  const act = <Right extends 'draft' | 'publish', Body>(
+  const act = <Right extends ActRight, Body>(
     below: `/${string}`,
     right: Right,
     about: AboutAct<Body>,
@@ -69,5 +70,7 @@ export function callsOfSite({ path, limit, answer, view }: PartOfSite) {
       act(below, 'draft', about, run, (_ctx, by) => by),
     publish: <Body>(below: `/${string}`, about: AboutAct<Body>, run: Act<'publish', Body>): HttpCall =>
       act(below, 'publish', about, run, (ctx, { siteId }) => proveSite(ctx, 'draft', siteId)),
+    manage: <Body>(below: `/${string}`, about: AboutAct<Body>, run: Act<'manage', Body>): HttpCall =>
+      act(below, 'manage', about, run, (ctx, { siteId }) => proveSite(ctx, 'draft', siteId)),
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGS } from '../../site-kit/names.ts';
 import { composeMail, mailText } from './compose-mail.ts';
 import { mailHtml } from './mail-page.tsx';
-import { SHOP_MAILS } from './messages/shop/shape.ts';
+import { ORDER_MAILS, SHOP_MAILS } from './messages/shop/shape.ts';
 
 const SAID = {
   place: 'Fiori di Nives',
@@ -17,13 +17,17 @@ const SAID = {
   name: 'Anna Verdi',
   contact: '+39 0432 000000',
   reason: 'Il fornitore non consegna',
+  law: 'Puoi recedere entro 14 giorni',
+  amount: '50,00 €',
+  moment: 'mercoledì 2 dicembre, 18:30',
+  by: 'mercoledì 16 dicembre',
 };
 const HREF = 'https://fiori.example/_/shop/o/k';
 const compose = (kind: (typeof SHOP_MAILS)[number], lang: (typeof LANGS)[number], values = {}) =>
   composeMail(kind, lang, { ...SAID, ...values }, HREF);
 
 describe.each(LANGS)('the mails of orders in %s', (lang) => {
-  it.each(SHOP_MAILS)('%s says which order and what is in it, and keeps the buyer out of its subject [P8]', (kind) => {
+  it.each(ORDER_MAILS)('%s says which order and what is in it, and keeps the buyer out of its subject [P8]', (kind) => {
     const mail = compose(kind, lang);
     const text = mailText(mail);
     expect(mail.subject).toContain(SAID.number);
@@ -42,8 +46,19 @@ describe.each(LANGS)('the mails of orders in %s', (lang) => {
       expect(mailText(compose(kind, lang))).toContain(SAID.reason);
   });
 
+  it('keep for the buyer what the law wants them to keep, and say when a withdrawal came and by when money goes back [P8]', () => {
+    const paid = mailText(compose('shop-paid', lang));
+    for (const said of [SAID.law, SAID.seller, SAID.total, SAID.where, HREF]) expect(paid).toContain(said);
+    const receipt = mailText(compose('shop-withdrawal', lang));
+    for (const said of [SAID.moment, SAID.amount, SAID.by]) expect(receipt).toContain(said);
+    for (const kind of ['shop-withdrawn', 'shop-refund-due'] as const)
+      for (const said of [SAID.amount, SAID.by, SAID.name]) expect(mailText(compose(kind, lang))).toContain(said);
+    for (const kind of ['shop-account-active', 'shop-account-stopped'] as const)
+      expect(compose(kind, lang).subject).toContain(SAID.place);
+  });
+
   it('leave out what nobody gave [P8]', () => {
-    const bare = { reason: ' ', contact: '', note: '', ready: '', where: '' };
+    const bare = { reason: ' ', contact: '', note: '', ready: '', where: '', law: '', by: '' };
     for (const kind of SHOP_MAILS) {
       const { paragraphs, after } = compose(kind, lang, bare);
       for (const text of [...paragraphs, ...after]) expect(text, kind).toMatch(/\p{L}/u);

@@ -7,7 +7,7 @@ import { hashOf, type SiteAccess } from '../access/index.server.ts';
 import { requireDoors } from './find-shop.ts';
 import { mailAnswer, mailCancelledByBuyer } from './mails.ts';
 import type { AnswerInput } from './schemas.ts';
-import { ACTS, isLive, mayBecome, needsReason, overdue, type OrderState } from './shop.states.ts';
+import { ACTS, isLive, mayAct, mayBecome, needsReason, overdue, type OrderState } from './shop.states.ts';
 import { settle } from './stock.ts';
 import { shopOrders, type Order } from './tables.ts';
 
@@ -28,6 +28,7 @@ export function answerOrder(
     const order = await lockOrder(ctx, and(eq(shopOrders.id, id), eq(shopOrders.siteId, by.siteId)));
     const to = ACTS[act];
     if (order.state === to) return;
+    if (!mayAct(order, act)) throw new AppError('shop.changed', { status: 409 });
     const shop = await requireDoors(ctx, by.siteId);
     const told = needsReason(act) && reason !== '' ? reason : null;
     const changed = await become(ctx, order, to, {
@@ -52,7 +53,7 @@ export function cancelOrder(ctx: Ctx, given: ByKey): Promise<void> {
 /** Its days are over: its pieces are free again, and the buyer is told. Nothing where it was collected meanwhile. */
 export async function releaseOrder(ctx: TxCtx, id: string): Promise<void> {
   const order = await lockOrder(ctx, eq(shopOrders.id, id));
-  if (!isLive(order.state) || order.keptUntil > ctx.clock.now()) return;
+  if (order.mode !== 'reserve' || !isLive(order.state) || order.keptUntil > ctx.clock.now()) return;
   const shop = await requireDoors(ctx, order.siteId);
   await mailAnswer(ctx, shop, await become(ctx, order, overdue(order.state), {}));
 }
@@ -64,7 +65,8 @@ export async function orderByKey(ctx: Ctx, given: ByKey): Promise<Order> {
   return order;
 }
 
-const withKey = ({ siteId, key }: ByKey) => and(eq(shopOrders.siteId, siteId), eq(shopOrders.keyHash, hashOf(key)));
+export const withKey = ({ siteId, key }: ByKey) =>
+  and(eq(shopOrders.siteId, siteId), eq(shopOrders.keyHash, hashOf(key)));
 
 /** From the day on which it can be collected, by the clock of the business; hours more or less change no day of it. */
 function keptUntil(ctx: Ctx, days: number, ready: string | null): Date {
@@ -73,20 +75,23 @@ function keptUntil(ctx: Ctx, days: number, ready: string | null): Date {
 }
 
 /** Nobody else changes it until the transaction ends. Throws shop.not-found (404). */
-async function lockOrder(ctx: TxCtx, where: ReturnType<typeof and>): Promise<Order> {
+export async function lockOrder(ctx: TxCtx, where: ReturnType<typeof and>): Promise<Order> {
   const [order] = await ctx.db.select().from(shopOrders).where(where).for('update');
   if (!order) throw new AppError('shop.not-found', { status: 404 });
   return order;
 }
 
 /** The order as it is then. Throws shop.changed (409) where it cannot become that. */
-async function become(ctx: TxCtx, order: Order, state: OrderState, change: Partial<Order>): Promise<Order> {
-  if (!mayBecome(order.state, state)) throw new AppError('shop.changed', { status: 409 });
-  if (!isLive(state)) await settle(ctx, order, state === 'collected' ? 'sell' : 'release');
-  const ends = isLive(state) ? {} : { endedAt: ctx.clock.now() };
+export async function become(ctx: TxCtx, order: Order, state: OrderState, change: Partial<Order> = {}): Promise<Order> {
+  if (!mayBecome(order, state)) throw new AppError('shop.changed', { status: 409 });
+  const now = ctx.clock.now();
+  // What was collected is sold: nothing that comes after it moves a piece.
+  if (isLive(order.state) && !isLive(state)) await settle(ctx, order, state === 'collected' ? 'sell' : 'release');
+  const ends = isLive(state) ? {} : { endedAt: now };
+  const taken = state === 'collected' ? { collectedAt: now } : {};
   const [changed] = await ctx.db
     .update(shopOrders)
-    .set({ ...change, ...ends, state })
+    .set({ ...change, ...ends, ...taken, state })
     .where(eq(shopOrders.id, order.id))
     .returning();
   if (!changed) throw new AppError('shop.not-found', { status: 404 });

@@ -1,4 +1,4 @@
-import { and, asc, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { BATCH } from '../../platform/batches.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { forEachIsolated } from '../../platform/for-each-isolated.ts';
@@ -12,7 +12,14 @@ export async function releaseDue(ctx: Ctx): Promise<number> {
   const due = await ctx.db
     .select({ id: shopOrders.id })
     .from(shopOrders)
-    .where(and(inArray(shopOrders.state, [...LIVE]), lte(shopOrders.keptUntil, ctx.clock.now())))
+    .where(
+      and(
+        // What is paid is its buyer's, however long they take.
+        eq(shopOrders.mode, 'reserve'),
+        inArray(shopOrders.state, [...LIVE]),
+        lte(shopOrders.keptUntil, ctx.clock.now()),
+      ),
+    )
     .orderBy(asc(shopOrders.keptUntil))
     .limit(5 * BATCH);
   await forEachIsolated(ctx, {

@@ -2,10 +2,12 @@ import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { entitled } from '../plans/index.server.ts';
+import { cardPaymentsOf } from '../takings/index.server.ts';
 import { liveSite, type LiveSite } from '../sites/index.server.ts';
 import { beforeReduction } from './reductions.ts';
 import type { Gap } from './schemas.ts';
 import { shopPrices, shopProducts, shopSettings, shopVariants, type PriceRow } from './tables.ts';
+import type { OrderMode } from './shop.states.ts';
 import type { Product, ShopSettings, Variant } from './tables.ts';
 
 /** A reduction is judged by the prices of so long before it: no row of a long life is read at every order. */
@@ -27,6 +29,8 @@ export interface Offered extends Product {
 export interface Doors {
   site: LiveSite;
   settings: ShopSettings;
+  /** How new orders are paid now: by card where its owner wants that and their account takes money, else at the counter. */
+  mode: OrderMode;
 }
 export interface Shop extends Doors {
   /** In their order; without those that were put away. */
@@ -38,7 +42,9 @@ export async function findDoors(ctx: Ctx, siteId: string): Promise<Doors | null>
   // One after the other: within an order all of them share its connection.
   const [settings] = await ctx.db.select().from(shopSettings).where(eq(shopSettings.siteId, siteId));
   const site = settings ? await liveSite(ctx, siteId) : null;
-  return settings && site ? { site, settings } : null;
+  if (!settings || !site) return null;
+  const byCard = settings.mode === 'paid' && (await cardPaymentsOf(ctx, { site })) === 'active';
+  return { site, settings, mode: byCard ? 'paid' : 'reserve' };
 }
 
 /** Null before the site has a shop at all. */
@@ -107,19 +113,22 @@ function announced(prices: readonly PriceRow[]): Pick<Sold, 'reduced' | 'before'
   return { reduced: present?.reduced ?? false, before: beforeReduction(prices), pricedAt: present?.fromAt ?? null };
 }
 
-/** What its owner has yet to say of it before it can be ordered. */
-export function gapsOf({ kind, allergens, variants }: Offered): Gap[] {
+/** What its owner has yet to say of it before it can be ordered; more where it is paid on the site (regulation 2023/988, art. 19). */
+export function gapsOf({ kind, allergens, variants, vat, maker }: Offered, mode: OrderMode): Gap[] {
   return [
     ...(variants.some(({ price }) => price !== null) ? [] : (['price'] as const)),
     ...(kind === 'goods' || allergens !== null ? [] : (['allergens'] as const)),
+    ...(mode === 'reserve' || vat !== null ? [] : (['vat'] as const)),
+    ...(mode === 'reserve' || kind !== 'goods' || maker !== '' ? [] : (['maker'] as const)),
   ];
 }
 /** Visitors can order it, as far as there is any of it. */
-export const isOffered = (product: Offered): boolean => product.active && gapsOf(product).length === 0;
+export const isOffered = (product: Offered, mode: OrderMode): boolean =>
+  product.active && gapsOf(product, mode).length === 0;
 /** With the variants that have a price. */
-export const offeredIn = ({ products }: Pick<Shop, 'products'>): Offered[] =>
+export const offeredIn = ({ products, mode }: Pick<Shop, 'products' | 'mode'>): Offered[] =>
   products
-    .filter(isOffered)
+    .filter((product) => isOffered(product, mode))
     .map((product) => ({ ...product, variants: product.variants.filter(({ price }) => price !== null) }));
 
 /** How many can still be ordered; null where they are not counted. */

@@ -3,15 +3,18 @@ import { defineCall, FileReply } from '../../platform/http-call.ts';
 import { callsOfSite, proveSite } from '../access/index.server.ts';
 import { answerOrder } from './change-order.ts';
 import { ordersCsv } from './orders-csv.ts';
+import { registerCsv } from './register-csv.ts';
 import { removeProduct, saveProduct, saveSettings, setPrice } from './save-product.ts';
 import * as schemas from './schemas.ts';
+import { setMode } from './set-mode.ts';
 import { setStatus } from './set-status.ts';
 import { setStock } from './set-stock.ts';
 import { shopOfSite } from './shop-of-site.ts';
+import { refundOrder } from './withdraw.ts';
 
 /** A person presses these, one after the other, through a busy morning. */
 const PRESSED = { burst: 60, perMinute: 60 };
-const { look, draft, publish } = callsOfSite({
+const { look, draft, publish, manage } = callsOfSite({
   path: '/shop',
   limit: PRESSED,
   answer: schemas.shopView,
@@ -56,6 +59,27 @@ export const shopCalls = [
     },
     answerOrder,
   ),
+  manage('/mode', { id: 'P8-shop-mode', summary: 'How new orders are paid', body: schemas.modeInput }, setMode),
+  manage(
+    '/orders/{order}/refund',
+    { id: 'P8-shop-refund', summary: 'Give money back for an order', body: schemas.refundInput },
+    refundOrder,
+  ),
+  defineCall({
+    method: 'get',
+    path: '/buy_yr/api/site/{id}/shop/register.csv',
+    id: 'P8-shop-register',
+    summary: 'Takings of a month by day and rate, for a spreadsheet',
+    limit: PRESSED,
+    query: { month: 'year and month, 2026-12; the present where none is said' },
+    answer: { file: 'text/csv' },
+    async run(ctx, { params, readQuery }) {
+      const by = await proveSite(ctx, 'manage', params.id);
+      const { month = ctx.clock.now().toISOString().slice(0, 7) } = readQuery(schemas.registerQuery);
+      const headers = downloadHeaders('text/csv; charset=utf-8', `filename="register-${month}.csv"`);
+      return new FileReply(Buffer.from(await registerCsv(ctx, { by, month })), { headers });
+    },
+  }),
   defineCall({
     method: 'get',
     path: '/buy_yr/api/site/{id}/shop/orders.csv',

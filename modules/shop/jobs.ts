@@ -4,6 +4,11 @@ import { entitlementJob } from '../plans/index.server.ts';
 
 /** Brings the shop of a site in line with what its plan buys. */
 export const followPlanJob = entitlementJob('shop.follow-plan');
+/** Owners hear of money that is owed for a withdrawal. */
+export const remindJob = defineJob('shop.remind-of-refunds', z.object({}).strict(), {
+  retryLimit: QUARTER_OF_AN_HOUR,
+  lane: 'bulk',
+});
 /** Gives free what was kept for buyers who did not come. */
 export const releaseDueJob = defineJob('shop.release-due', z.object({}).strict(), {
   retryLimit: QUARTER_OF_AN_HOUR,

@@ -2,6 +2,7 @@ import { and, arrayOverlaps, count, gt } from 'drizzle-orm';
 import type { TxCtx } from '../../platform/ctx.ts';
 import { find } from '../../site-kit/layouts/parts/find.ts';
 import type { Lang } from '../../site-kit/names.ts';
+import { longDay } from '../../site-kit/booking/said.ts';
 import { longMoment } from '../../site-kit/shop/said.ts';
 import { money } from '../../site-kit/shop/money.ts';
 import { allergensOf } from '../../site-kit/shop/words.ts';
@@ -9,7 +10,7 @@ import { writeMail, type ShopBuyerMail, type ShopOwnerMail } from '../notificati
 import { orderFacts, siteLinkPath } from '../ordering/index.server.ts';
 import { buyerOf, contactsOf } from './buyer.ts';
 import type { Doors } from './find-shop.ts';
-import { linesOf } from './read-orders.ts';
+import { linesOfOne } from './read-orders.ts';
 import type { OrderState } from './shop.states.ts';
 import { shopOrders, type Line, type Order } from './tables.ts';
 
@@ -19,8 +20,8 @@ const MOST_UNASKED = 3;
 
 /** To the buyer what is kept for them, to the owner that it was ordered. */
 export async function mailNewOrder(ctx: TxCtx, shop: Doors, order: Order, lines: readonly Line[]): Promise<void> {
-  if (!(await isFlooded(ctx, order))) await toBuyer(ctx, shop, order, 'shop-reserved', lines);
-  await toOwner(ctx, shop, order, 'shop-order', lines);
+  if (!(await isFlooded(ctx, order))) await toBuyer(ctx, shop, order, { kind: 'shop-reserved', lines });
+  await toOwner(ctx, shop, order, { kind: 'shop-order', lines });
 }
 
 const ANSWERS: Partial<Record<OrderState, ShopBuyerMail>> = {
@@ -33,22 +34,28 @@ const ANSWERS: Partial<Record<OrderState, ShopBuyerMail>> = {
 };
 /** What became of it without the buyer; nothing of what they know, such as that they came. */
 export async function mailAnswer(ctx: TxCtx, shop: Doors, order: Order): Promise<void> {
-  const kind = ANSWERS[order.state];
-  if (kind) await toBuyer(ctx, shop, order, kind, await linesOfOne(ctx, order));
+  const isPaid = order.mode === 'paid' && order.state === 'ready';
+  const kind = isPaid ? 'shop-paid-ready' : ANSWERS[order.state];
+  if (kind) await toBuyer(ctx, shop, order, { kind, lines: await linesOfOne(ctx, order) });
 }
 export async function mailCancelledByBuyer(ctx: TxCtx, shop: Doors, order: Order): Promise<void> {
-  await toOwner(ctx, shop, order, 'shop-left', await linesOfOne(ctx, order));
+  await toOwner(ctx, shop, order, { kind: 'shop-left', lines: await linesOfOne(ctx, order) });
 }
-const linesOfOne = async (ctx: TxCtx, order: Order): Promise<Line[]> =>
-  (await linesOf(ctx, [order])).get(order.id) ?? [];
 
+interface ToBuyer {
+  kind: ShopBuyerMail;
+  lines: readonly Line[];
+  /** Beside those of all. */
+  values?: Record<string, string>;
+  /** Where there may be more of one kind. */
+  occasion?: string;
+}
 /** Nothing where no address was given. Once for its kind. */
-async function toBuyer(
+export async function toBuyer(
   ctx: TxCtx,
   shop: Doors,
   order: Order,
-  kind: ShopBuyerMail,
-  lines: readonly Line[],
+  { kind, lines, values = {}, occasion }: ToBuyer,
 ): Promise<void> {
   const { mail, key } = buyerOf(ctx, order);
   if (mail === '') return;
@@ -59,6 +66,7 @@ async function toBuyer(
     kind,
     // Not that of the site: a buyer is none of its customers, and what is written to one is kept for months, not years.
     orderId: order.id,
+    ...(occasion === undefined ? {} : { occasion }),
     to: mail,
     lang,
     href: `${site.url}/_/shop/o/${key}`,
@@ -74,16 +82,23 @@ async function toBuyer(
       contact: contact?.phone?.label.value ?? '',
       reason: order.reason ?? '',
       days: String(settings.keepDays),
+      ...values,
     },
   });
 }
 
-async function toOwner(
+interface ToOwner {
+  kind: ShopOwnerMail;
+  lines: readonly Line[];
+  /** Cents that go back, and by which day. */
+  back?: { amount: number; by: string | null };
+  occasion?: string;
+}
+export async function toOwner(
   ctx: TxCtx,
   shop: Doors,
   order: Order,
-  kind: ShopOwnerMail,
-  lines: readonly Line[],
+  { kind, lines, back, occasion = order.id }: ToOwner,
 ): Promise<void> {
   const { site } = shop;
   if (site.orderId === null) return;
@@ -92,7 +107,7 @@ async function toOwner(
   await writeMail(ctx, {
     kind,
     orderId: contract.id,
-    occasion: order.id,
+    occasion,
     to: contract.mail,
     lang: contract.locale,
     href: `${ctx.config.publicUrl}${siteLinkPath(ctx, { order: contract, site: site.id, place: 'shop' })}`,
@@ -101,6 +116,10 @@ async function toOwner(
       name,
       contact: [phone, mail].filter(Boolean).join(', '),
       note,
+      ...(back && {
+        amount: money(back.amount, order.currency, contract.locale),
+        by: back.by === null ? '' : longDay(back.by, contract.locale),
+      }),
     },
   });
 }

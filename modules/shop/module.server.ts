@@ -4,13 +4,17 @@ import { withTheRoom } from '../plans/index.server.ts';
 import { releaseDue } from './due-orders.ts';
 import { exportShop } from './export-orders.ts';
 import { shopCalls } from './http.ts';
-import { followPlanJob, releaseDueJob } from './jobs.ts';
+import { followPlanJob, releaseDueJob, remindJob } from './jobs.ts';
+import { orderPaid, orderReleased } from './pay-order.ts';
 import { followPlan, prefillPublished } from './prefill.ts';
 import { purgeOrders } from './purge-orders.ts';
+import { remindOfRefunds } from './remind-refunds.ts';
+import { accountChanged } from './set-mode.ts';
 import { shopArea } from './shop-of-site.ts';
 import { shopActs } from './site/acts.ts';
 import { shopBlock, shopPages } from './site/pages.tsx';
 import { shopOrders } from './tables.ts';
+import { orderRefunded, refundFailed } from './withdraw.ts';
 
 /** A shop goes with the content of its site (tables.ts). */
 export const shop = defineModule({
@@ -25,11 +29,28 @@ export const shop = defineModule({
   exportData: exportShop,
   encryptedColumns: [{ table: getTableName(shopOrders), key: 'id', column: 'buyer' }],
   onEntitlementChanged: followPlanJob,
-  jobs: [handledBy(followPlanJob, followPlan), handledBy(releaseDueJob, releaseDue)],
-  schedules: [{ job: releaseDueJob, cron: '*/15 * * * *' }],
+  jobs: [
+    handledBy(followPlanJob, followPlan),
+    handledBy(releaseDueJob, releaseDue),
+    handledBy(remindJob, remindOfRefunds),
+  ],
+  schedules: [
+    { job: releaseDueJob, cron: '*/15 * * * *' },
+    { job: remindJob, cron: '10 6 * * *' },
+  ],
   on: {
     /** Bought with a plan that holds a shop: it is filled in from its first version. */
     'sites.published': prefillPublished,
+    /** The owner's account takes money from now on, or no more: the site and its owner know at once. */
+    'takings.account-changed': accountChanged,
+    /** An order is paid; or what holds no more is, and the money goes back. */
+    'takings.paid': orderPaid,
+    /** Nobody paid in time: its pieces are free again. */
+    'takings.released': orderReleased,
+    /** The buyer hears of it, and the register has it. */
+    'takings.refunded': orderRefunded,
+    /** Its owner gives it back another way. */
+    'takings.refund-failed': refundFailed,
   },
   retention: [{ name: 'shop-orders', after: ['sites'], run: purgeOrders }],
 });

@@ -2,16 +2,11 @@ import { asc, eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import { buyerOf } from './buyer.ts';
+import { cell } from './csv.ts';
 import { requireDoors } from './find-shop.ts';
 import { linesOf, readOrders } from './read-orders.ts';
 import { shopOrders } from './tables.ts';
 
-/** What a spreadsheet would run instead of showing it. */
-const FORMULA = /^[=+\-@\t]/;
-const cell = (value: string | number): string => {
-  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value);
-  return `"${text.replaceAll('"', '""')}"`;
-};
 const amount = (cents: number): string => (cents / 100).toFixed(2);
 
 /** Every line of every order that is kept, as a spreadsheet reads it (RFC 4180, UTF-8 with a mark). Throws shop.not-found (404). */

@@ -11,7 +11,9 @@ import { contactsOf, sealBuyer, type Buyer } from './buyer.ts';
 import { isOpen, nameOf, offeredIn, requireShop, type Shop } from './find-shop.ts';
 import { mailNewOrder } from './mails.ts';
 import { LIMITS } from './schemas.ts';
-import { LIVE } from './shop.states.ts';
+import { LIVE, type OrderMode } from './shop.states.ts';
+import { LAW_VERSION } from '../../site-kit/shop/law.ts';
+import { intendPayment } from '../takings/index.server.ts';
 import { reserve, type Wanted } from './stock.ts';
 import { shopLines, shopOrders, shopSettings, type Line, type Order } from './tables.ts';
 
@@ -25,6 +27,8 @@ export interface OrderInput {
   lines: readonly Wanted[];
   /** What the buyer was shown, in cents. */
   total: number;
+  /** How it is paid, as the buyer was shown. */
+  mode: OrderMode;
   /** The buyer says that they are eighteen. */
   isAdult: boolean;
   /** With the key of the page that the buyer gets; sent again under the same key, it is ordered once. */
@@ -33,9 +37,9 @@ export interface OrderInput {
 }
 
 /**
- * Keeps the pieces for a buyer, to be paid at the counter. Needs no right: it is what a shop is open for. Throws shop.closed, shop.sold-out
- * where one of the lines cannot be had, shop.price-changed where it costs something else than was shown (409), shop.minimum, shop.age, shop.lines
- * (422), shop.too-many (429); then nothing is kept.
+ * Keeps the pieces for a buyer: to be paid at the counter, or within half an hour by card, before anybody is told. Needs no right: it is what
+ * a shop is open for. Throws shop.closed, shop.sold-out where one of the lines cannot be had, shop.price-changed where it costs something else
+ * or is paid otherwise than was shown (409), shop.minimum, shop.age, shop.lines, shop.mail-needed (422), shop.too-many (429); then nothing is kept.
  */
 export function placeOrder(ctx: Ctx, input: OrderInput): Promise<Order> {
   return inTransaction(ctx, async (ctx) => {
@@ -44,6 +48,9 @@ export function placeOrder(ctx: Ctx, input: OrderInput): Promise<Order> {
     if (known) return known;
     const shop = await requireShop(ctx, input.siteId);
     if (!isOpen(shop)) throw new AppError('shop.closed', { status: 409 });
+    if (shop.mode !== input.mode) throw new AppError('shop.price-changed', { status: 409 });
+    // What was agreed must be had on paper (directive 2011/83/EU, art. 8.7).
+    if (shop.mode === 'paid' && input.buyer.mail === '') throw new AppError('shop.mail-needed', { status: 422 });
     const id = newId('sho');
     const lines = await reservedLines(ctx, shop, id, input);
     const total = lines.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0);
@@ -53,7 +60,7 @@ export function placeOrder(ctx: Ctx, input: OrderInput): Promise<Order> {
     const order = await write(ctx, shop, id, { ...input, total });
     await ctx.db.insert(shopLines).values(lines);
     await audit(ctx, 'shop.placed', order.siteId, { order: order.id });
-    await mailNewOrder(ctx, shop, order, lines);
+    if (order.mode === 'reserve') await mailNewOrder(ctx, shop, order, lines);
     return order;
   });
 }
@@ -72,13 +79,14 @@ async function reservedLines(ctx: TxCtx, shop: Shop, orderId: string, { lines }:
     const cents = reserved.get(id)?.price;
     if (!found || !cents) return [];
     const { product, variant } = found;
-    const { kind, allergens } = product;
-    return [{ orderId, variantId: id, position, name: nameOf(product, variant), quantity, cents, kind, allergens }];
+    const { kind, allergens, vat, withdrawal } = product;
+    const name = nameOf(product, variant);
+    return [{ orderId, variantId: id, position, name, quantity, cents, kind, allergens, vat, withdrawal }];
   });
 }
 
 /** The number is taken where the shop is still open, and the row is held until the order is written: a pause waits for it. */
-async function write(ctx: TxCtx, { settings }: Shop, id: string, input: OrderInput): Promise<Order> {
+async function write(ctx: TxCtx, { settings, site, mode }: Shop, id: string, input: OrderInput): Promise<Order> {
   const { siteId, buyer, lang, total } = input;
   const [taken] = await ctx.db
     .update(shopSettings)
@@ -89,12 +97,18 @@ async function write(ctx: TxCtx, { settings }: Shop, id: string, input: OrderInp
   // Under the lock of the site: orders that come at once count each other.
   await refuseTooMany(ctx, input);
   const now = ctx.clock.now();
+  const isPaid = mode === 'paid';
+  const payable = { site, purpose: 'shop', subject: id, amount: total, currency: settings.currency } as const;
+  const keptUntil = isPaid
+    ? (await intendPayment(ctx, payable)).openUntil
+    : new Date(now.getTime() + settings.keepDays * DAY_MS);
   const row = {
     id,
     siteId,
     number: taken.number,
-    state: 'placed',
-    mode: 'reserve',
+    state: isPaid ? 'awaiting-payment' : 'placed',
+    mode,
+    lawVersion: isPaid ? LAW_VERSION : null,
     buyer: sealBuyer(ctx, buyer),
     contacts: contactsOf(ctx, buyer),
     keyHash: hashOf(buyer.key),
@@ -102,7 +116,7 @@ async function write(ctx: TxCtx, { settings }: Shop, id: string, input: OrderInp
     currency: settings.currency,
     lang,
     placedAt: now,
-    keptUntil: new Date(now.getTime() + settings.keepDays * DAY_MS),
+    keptUntil,
   } as const;
   const [order] = await ctx.db.insert(shopOrders).values(row).returning();
   if (!order) throw new Error('an order was not written');

@@ -4,7 +4,8 @@ import { DETAIL_LIMITS } from '../../site-kit/forms/read-details.ts';
 import { ALLERGENS } from '../../site-kit/shop/allergens.ts';
 import { CURRENCIES } from '../../site-kit/shop/money.ts';
 import { line, note, wallTime } from '../../site-kit/typed-text.ts';
-import { ACT_NAMES, ORDER_STATES } from './shop.states.ts';
+import { WITHDRAWAL_RULES } from '../../site-kit/shop/law.ts';
+import { ACT_NAMES, ORDER_MODES, ORDER_STATES } from './shop.states.ts';
 
 /** `draft`: filled in from the page and not shown yet. */
 export const SHOP_STATUS = ['draft', 'open', 'paused'] as const;
@@ -15,7 +16,7 @@ export type ProductKind = (typeof PRODUCT_KINDS)[number];
 export const CONTENT_UNITS = ['g', 'ml'] as const;
 export type ContentUnit = (typeof CONTENT_UNITS)[number];
 /** What its owner has yet to say before a product can be ordered. */
-export const GAPS = ['price', 'allergens'] as const;
+export const GAPS = ['price', 'allergens', 'vat', 'maker'] as const;
 export type Gap = (typeof GAPS)[number];
 
 /** So long the screen shows what is over. */
@@ -42,6 +43,9 @@ export const LIMITS = {
   ingredients: 1000,
   pickup: 200,
   reason: 300,
+  /** Hundredths of a per cent. */
+  vat: 3000,
+  maker: 200,
 } as const;
 
 const whole = (from: number, to: number) => z.int().check(z.gte(from), z.lte(to));
@@ -73,6 +77,10 @@ export const productInput = z.object({
   allergens: z.nullable(z.array(z.enum(ALLERGENS)).check(z.maxLength(ALLERGENS.length))),
   ingredients: note(LIMITS.ingredients),
   content: z.nullable(z.object({ amount: whole(1, LIMITS.amount), unit: z.enum(CONTENT_UNITS) })),
+  /** Hundredths of a per cent in its price; null: not said. */
+  vat: z.nullable(whole(0, LIMITS.vat)),
+  maker: line(LIMITS.maker),
+  withdrawal: z.enum(WITHDRAWAL_RULES),
   active: z.boolean(),
   /** All of them, in their order; one that is not named is put away. */
   variants: z
@@ -109,6 +117,18 @@ export const answerInput = z.object({
 });
 export type AnswerInput = z.infer<typeof answerInput>;
 
+/** POST …/shop/mode: how new orders are paid. */
+export const modeInput = z.object({ mode: z.enum(ORDER_MODES) });
+
+/** POST …/shop/orders/{order}/refund: `reason`: what the buyer is told, may be empty. */
+export const refundInput = z.object({ reason: line(LIMITS.reason) });
+export type RefundInput = z.infer<typeof refundInput>;
+
+/** A month of the register; without one the present. */
+export const registerQuery = z.object({
+  month: z.optional(z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/))),
+});
+
 const variantView = z.object({
   id: z.string(),
   name: z.string(),
@@ -130,6 +150,9 @@ const productView = z.object({
   allergens: z.nullable(z.array(z.enum(ALLERGENS))),
   ingredients: z.string(),
   content: z.nullable(z.object({ amount: z.number(), unit: z.enum(CONTENT_UNITS) })),
+  vat: z.nullable(z.number()),
+  maker: z.string(),
+  withdrawal: z.enum(WITHDRAWAL_RULES),
   active: z.boolean(),
   gaps: z.array(z.enum(GAPS)),
   from_page: z.boolean(),
@@ -138,9 +161,15 @@ const productView = z.object({
 export type ProductView = z.infer<typeof productView>;
 export type VariantView = z.infer<typeof variantView>;
 
+export const REFUND_STATES = ['coming', 'done', 'failed'] as const;
+
+/** How an owner's account for card payments stands. */
+export const CARD_PAYMENTS = ['unavailable', 'none', 'wanting', 'checking', 'active', 'refused', 'closed'] as const;
+
 const orderView = z.object({
   id: z.string(),
   number: z.number(),
+  mode: z.enum(ORDER_MODES),
   state: z.enum(ORDER_STATES),
   total: z.number(),
   lines: z.array(z.object({ name: z.string(), quantity: z.number(), cents: z.number() })),
@@ -150,6 +179,12 @@ const orderView = z.object({
   kept_until: z.string(),
   ended_at: z.nullable(z.string()),
   reason: z.nullable(z.string()),
+  /** What its buyer has taken back; null where they have not. `by`: the last day on which the money goes back. */
+  withdrawal: z.nullable(z.object({ amount: z.number(), declared_at: z.string(), by: z.string() })),
+  /** Money that went back, or is on its way; null where none is. */
+  refund: z.nullable(z.object({ amount: z.number(), state: z.enum(REFUND_STATES) })),
+  /** Cents that its owner can give back now; null where nothing can go back. */
+  refundable: z.nullable(z.number()),
 });
 export type OrderView = z.infer<typeof orderView>;
 
@@ -161,6 +196,14 @@ export const shopView = z.object({
   /** Whether whoever looks may open and pause it, and take away what was ordered as a file. */
   may_open: z.boolean(),
   may_export: z.boolean(),
+  /** Whether whoever looks may give money back, and open an account for it. */
+  may_refund: z.boolean(),
+  /** How new orders are to be paid, how they are now, and how the account for it stands. */
+  mode: z.enum(ORDER_MODES),
+  mode_now: z.enum(ORDER_MODES),
+  card_payments: z.enum(CARD_PAYMENTS),
+  /** Months with takings, the latest first: "2026-12". */
+  register: z.array(z.string()),
   status: z.enum(SHOP_STATUS),
   currency: z.enum(CURRENCIES),
   settings: settingsInput,

@@ -18,11 +18,11 @@ export function setStatus(
   { by, status }: { by: SiteAccess<'publish'>; status: 'open' | 'paused' },
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    const { settings, site, products } = await requireShop(ctx, by.siteId);
+    const { settings, site, products, mode } = await requireShop(ctx, by.siteId);
     if (settings.status === status) return;
     if (status === 'open') {
       if (!entitled(site.tier, 'shop')) throw new AppError('shop.closed', { status: 409 });
-      if (!products.some(isOffered)) throw new AppError('shop.one-needed', { status: 409 });
+      if (!products.some((product) => isOffered(product, mode))) throw new AppError('shop.one-needed', { status: 409 });
     }
     await ctx.db.update(shopSettings).set({ status }).where(eq(shopSettings.siteId, by.siteId));
     await audit(ctx, `shop.${status}`, by.siteId);

@@ -3,16 +3,19 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { photoWidths } from '../../site-kit/render/options.ts';
 import { rightsOf, type SiteAccess } from '../access/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
+import { cardPaymentsOf, refundsOf } from '../takings/index.server.ts';
 import { originOf, photoGrant, previewHost, type SiteArea } from '../sites/index.server.ts';
 import { buyerOf } from './buyer.ts';
 import { freeOf, gapsOf, requireShop, type Offered, type Shop } from './find-shop.ts';
-import { linesOf, readOrders } from './read-orders.ts';
+import { linesOf, readOrders, withdrawalsOf } from './read-orders.ts';
 import { PAST_DAYS, type OrderView, type ProductView, type ShopView } from './schemas.ts';
-import { LIVE } from './shop.states.ts';
-import { shopOrders, shopSettings, type Line, type Order } from './tables.ts';
+import { refundState, refundable, type Returns } from './returns.rules.ts';
+import { TO_PREPARE, type OrderMode } from './shop.states.ts';
+import { shopOrders, shopRegister, shopSettings, type Line, type Order } from './tables.ts';
 
 /** A month of the largest has fewer. */
 const MOST = 2000;
+const MOST_MONTHS = 24;
 
 /** What a site sells, and who has ordered it. Throws shop.not-found (404) before anything was published under a plan that holds it. */
 export async function shopOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }): Promise<ShopView> {
@@ -20,26 +23,45 @@ export async function shopOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }):
   const { site, settings, products } = shop;
   const of = eq(shopOrders.siteId, by.siteId);
   const since = new Date(ctx.clock.now().getTime() - PAST_DAYS * 86_400_000);
-  const live = and(of, inArray(shopOrders.state, [...LIVE]));
-  const over = and(of, notInArray(shopOrders.state, [...LIVE]), gte(shopOrders.placedAt, since));
+  const live = and(of, inArray(shopOrders.state, TO_PREPARE));
+  const over = and(
+    of,
+    notInArray(shopOrders.state, [...TO_PREPARE, 'awaiting-payment']),
+    gte(shopOrders.placedAt, since),
+  );
   const [orders, past] = await Promise.all([
     // Who waits for an answer stands first.
     readOrders(ctx, live, sql`${shopOrders.state} <> 'placed', ${asc(shopOrders.number)}`, MOST),
     readOrders(ctx, over, desc(shopOrders.number), MOST),
   ]);
-  const lines = await linesOf(ctx, [...orders, ...past]);
-  const show = (rows: Order[]): OrderView[] => rows.map((order) => shownOrder(ctx, order, lines.get(order.id) ?? []));
+  const all = [...orders, ...past];
+  const lines = await linesOf(ctx, all);
+  const paid = all.filter(({ mode }) => mode === 'paid');
+  const withdrawals = await withdrawalsOf(ctx, paid);
+  const refunds = await refundsOf(ctx, { purpose: 'shop', subjects: paid.map(({ id }) => id) });
+  const show = (rows: Order[]): OrderView[] =>
+    rows.map((order) => {
+      const returns = { withdrawal: withdrawals.get(order.id), refunds: refunds.get(order.id) ?? [] };
+      return shownOrder(ctx, order, lines.get(order.id) ?? [], returns);
+    });
   const rights = rightsOf(by.author.role);
+  const cards = await cardPaymentsOf(ctx, { site });
   return {
     site: { id: site.id, order_id: site.orderId ?? '', name: site.name, url: site.url },
     entitled: entitled(site.tier, 'shop'),
     may_open: rights.includes('publish'),
     may_export: rights.includes('manage'),
+    may_refund: rights.includes('manage'),
+    mode: settings.mode,
+    mode_now: shop.mode,
+    card_payments: cards,
+    register: await monthsOfRegister(ctx, site.id),
     status: settings.status,
     currency: settings.currency,
     settings: { keep_days: settings.keepDays, minimum: settings.minimum, note: settings.note },
     zone: site.document.timeZone,
-    products: products.map(shownProduct),
+    // What a sale by card wants is asked as soon as their owner could sell so.
+    products: products.map((product) => shownProduct(product, cards === 'active' ? 'paid' : settings.mode)),
     photos: photosOf(ctx, by, shop),
     orders: show(orders),
     past: show(past),
@@ -57,8 +79,21 @@ export async function shopArea(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }): P
   return { area: 'shop', waiting: row?.n ?? 0 };
 }
 
-function shownProduct(product: Offered): ProductView {
+/** Those with takings, the latest first. */
+async function monthsOfRegister(ctx: Ctx, siteId: string): Promise<string[]> {
+  const month = sql<string>`left(${shopRegister.day}, 7)`;
+  const rows = await ctx.db
+    .selectDistinct({ month })
+    .from(shopRegister)
+    .where(eq(shopRegister.siteId, siteId))
+    .orderBy(desc(month))
+    .limit(MOST_MONTHS);
+  return rows.map((row) => row.month);
+}
+
+function shownProduct(product: Offered, mode: OrderMode): ProductView {
   const { id, name, detail, category, kind, photo, allergens, ingredients, amount, unit, active, source } = product;
+  const { vat, maker, withdrawal } = product;
   return {
     id,
     name,
@@ -70,7 +105,10 @@ function shownProduct(product: Offered): ProductView {
     ingredients,
     content: amount === null || unit === null ? null : { amount, unit },
     active,
-    gaps: gapsOf(product),
+    vat,
+    maker,
+    withdrawal,
+    gaps: gapsOf(product, mode),
     from_page: source !== null,
     variants: product.variants.map((variant) => ({
       id: variant.id,
@@ -94,11 +132,12 @@ function photosOf(ctx: Ctx, by: SiteAccess<'draft'>, { site }: Shop): ShopView['
   }));
 }
 
-function shownOrder(ctx: Ctx, order: Order, lines: readonly Line[]): OrderView {
+function shownOrder(ctx: Ctx, order: Order, lines: readonly Line[], returns: Returns): OrderView {
   const { name, phone, mail, note } = buyerOf(ctx, order);
   return {
     id: order.id,
     number: order.number,
+    mode: order.mode,
     state: order.state,
     total: order.total,
     lines: lines.map((line) => ({ name: line.name, quantity: line.quantity, cents: line.cents })),
@@ -108,5 +147,14 @@ function shownOrder(ctx: Ctx, order: Order, lines: readonly Line[]): OrderView {
     kept_until: order.keptUntil.toISOString(),
     ended_at: order.endedAt?.toISOString() ?? null,
     reason: order.reason,
+    withdrawal: returns.withdrawal
+      ? {
+          amount: returns.withdrawal.amount,
+          declared_at: returns.withdrawal.declaredAt.toISOString(),
+          by: returns.withdrawal.refundBy,
+        }
+      : null,
+    refund: refundState(returns),
+    refundable: refundable(order, returns),
   };
 }

@@ -1,34 +1,57 @@
-/** The life of an order that is paid at the counter. Pure, browser-safe. */
+/** The life of an order: one that is paid at the counter, and one that is paid on the site. Pure, browser-safe. */
+export const ORDER_MODES = ['reserve', 'paid'] as const;
+export type OrderMode = (typeof ORDER_MODES)[number];
+
 export const ORDER_STATES = [
   'placed',
   'accepted',
+  'awaiting-payment',
+  'paid',
   'ready',
   'collected',
   'not-collected',
   'refused',
   'expired',
+  'unpaid',
   'cancelled-by-buyer',
   'cancelled-by-owner',
+  'withdrawn',
+  'refunded',
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** From each state, where it may go. */
-export const NEXT: Readonly<Record<OrderState, readonly OrderState[]>> = {
-  placed: ['accepted', 'ready', 'refused', 'expired', 'cancelled-by-buyer'],
-  accepted: ['ready', 'collected', 'not-collected', 'cancelled-by-buyer', 'cancelled-by-owner'],
-  ready: ['collected', 'not-collected', 'cancelled-by-buyer', 'cancelled-by-owner'],
-  collected: [],
-  'not-collected': [],
-  refused: [],
-  expired: [],
-  'cancelled-by-buyer': [],
-  'cancelled-by-owner': [],
+/** From each state, where it may go; what is missing is over. */
+const NEXT: Readonly<Record<OrderMode, Partial<Record<OrderState, readonly OrderState[]>>>> = {
+  reserve: {
+    placed: ['accepted', 'ready', 'refused', 'expired', 'cancelled-by-buyer'],
+    accepted: ['ready', 'collected', 'not-collected', 'cancelled-by-buyer', 'cancelled-by-owner'],
+    ready: ['collected', 'not-collected', 'cancelled-by-buyer', 'cancelled-by-owner'],
+  },
+  paid: {
+    'awaiting-payment': ['paid', 'unpaid'],
+    paid: ['ready', 'collected', 'cancelled-by-owner', 'withdrawn'],
+    ready: ['collected', 'cancelled-by-owner', 'withdrawn'],
+    collected: ['withdrawn', 'refunded'],
+  },
 };
-export const mayBecome = (from: OrderState, to: OrderState): boolean => NEXT[from].includes(to);
+interface Standing {
+  mode: OrderMode;
+  state: OrderState;
+}
+export const mayBecome = ({ mode, state }: Standing, to: OrderState): boolean =>
+  NEXT[mode][state]?.includes(to) ?? false;
 
 /** Its pieces are kept for its buyer. */
-export const LIVE = ['placed', 'accepted', 'ready'] as const satisfies readonly OrderState[];
+export const LIVE = [
+  'placed',
+  'accepted',
+  'awaiting-payment',
+  'paid',
+  'ready',
+] as const satisfies readonly OrderState[];
 export const isLive = (state: OrderState): boolean => (LIVE as readonly OrderState[]).includes(state);
+/** Those that its owner has to do with; whether the others are paid is not known yet. */
+export const TO_PREPARE = LIVE.filter((state) => state !== 'awaiting-payment');
 
 /** What becomes of an order whose days are over. */
 export const overdue = (state: OrderState): OrderState => (state === 'placed' ? 'expired' : 'not-collected');
@@ -46,3 +69,6 @@ export type OrderAct = keyof typeof ACTS;
 export const ACT_NAMES = Object.keys(ACTS) as [OrderAct, ...OrderAct[]];
 /** Those of which the buyer is told why. */
 export const needsReason = (act: OrderAct): boolean => act === 'refuse' || act === 'cancel';
+/** Whether this act is there for this order. One that is paid is cancelled by giving the money back, which is a right of its own. */
+export const mayAct = (order: Standing, act: OrderAct): boolean =>
+  mayBecome(order, ACTS[act]) && !(order.mode === 'paid' && act === 'cancel');

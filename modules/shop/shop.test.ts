@@ -99,7 +99,17 @@ describe('what is sold', () => {
       price: 2500,
       reduced: false,
     }));
-    const given = { detail: '', category: '', photo: null, ingredients: '', content: null, active: true };
+    const given = {
+      detail: '',
+      category: '',
+      photo: null,
+      ingredients: '',
+      content: null,
+      vat: null,
+      maker: '',
+      withdrawal: 'yes',
+      active: true,
+    } as const;
     await saveProduct(shop().site.ctx(), {
       by: await shop().by(),
       ...given,

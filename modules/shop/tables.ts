@@ -3,10 +3,11 @@ import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, u
 import type { Sealed } from '../../platform/seal.ts';
 import type { Lang } from '../../site-kit/names.ts';
 import type { Allergen } from '../../site-kit/shop/allergens.ts';
+import type { WithdrawalRule } from '../../site-kit/shop/law.ts';
 import type { Currency } from '../../site-kit/shop/money.ts';
 import { siteContents } from '../sites/tables.ts';
 import type { ContentUnit, ProductKind, ShopStatus } from './schemas.ts';
-import type { OrderState } from './shop.states.ts';
+import type { OrderMode, OrderState } from './shop.states.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -16,6 +17,8 @@ export const shopSettings = pgTable('shop_settings', {
     .primaryKey()
     .references(() => siteContents.siteId, { onDelete: 'cascade' }),
   status: text().$type<ShopStatus>().notNull().default('draft'),
+  /** How its owner wants it to be paid; by card only as long as their account takes money. */
+  mode: text().$type<OrderMode>().notNull().default('reserve'),
   currency: text().$type<Currency>().notNull(),
   /** Days for which an order is kept for its buyer. */
   keepDays: integer('keep_days').notNull(),
@@ -53,6 +56,11 @@ export const shopProducts = pgTable(
     /** How much of it is sold at its price, for the price of a kilogram or a litre; both or neither. */
     amount: integer(),
     unit: text().$type<ContentUnit>(),
+    /** Hundredths of a per cent that are in its price; null: its owner has not said. */
+    vat: integer(),
+    /** Who makes it, with an address (regulation 2023/988, art. 19); '' where nobody has said. */
+    maker: text().notNull().default(''),
+    withdrawal: text().$type<WithdrawalRule>().notNull().default('yes'),
     active: boolean().notNull(),
     gone: boolean().notNull().default(false),
     position: integer().notNull(),
@@ -124,8 +132,8 @@ export const shopOrders = pgTable(
     siteId: ofSite(),
     number: integer().notNull(),
     state: text().$type<OrderState>().notNull(),
-    /** Paid at the counter. */
-    mode: text().$type<'reserve'>().notNull(),
+    /** Paid at the counter, or on the site. */
+    mode: text().$type<OrderMode>().notNull(),
     /** Name, telephone, mail, note, and the key of the buyer's page: JSON, sealed. */
     buyer: text().$type<Sealed | ''>().notNull(),
     /** Keyed hashes of mail and telephone: who has how many orders. */
@@ -142,7 +150,12 @@ export const shopOrders = pgTable(
     keptUntil: at('kept_until').notNull(),
     /** What the buyer was told. */
     reason: text(),
+    paidAt: at('paid_at'),
+    /** From then on its days run. */
+    collectedAt: at('collected_at'),
     endedAt: at('ended_at'),
+    /** Version of the texts of the law that its buyer read; null of a mere reservation. */
+    lawVersion: text('law_version'),
   },
   (t) => [
     uniqueIndex('shop_orders_key').on(t.siteId, t.keyHash),
@@ -171,6 +184,8 @@ export const shopLines = pgTable(
     cents: integer().notNull(),
     kind: text().$type<ProductKind>().notNull(),
     allergens: text().array().$type<Allergen[]>(),
+    vat: integer(),
+    withdrawal: text().$type<WithdrawalRule>().notNull().default('yes'),
   },
   (t) => [primaryKey({ columns: [t.orderId, t.variantId] }), index('shop_lines_variant').on(t.variantId)],
 );
@@ -195,3 +210,42 @@ export const shopMoves = pgTable(
   },
   (t) => [uniqueIndex('shop_moves_once').on(t.variantId, t.orderId, t.kind)],
 );
+
+/** A buyer has taken back a contract: what goes back to them, and until when. */
+export const shopWithdrawals = pgTable('shop_withdrawals', {
+  orderId: text('order_id')
+    .primaryKey()
+    .references(() => shopOrders.id, { onDelete: 'cascade' }),
+  amount: integer().notNull(),
+  declaredAt: at('declared_at').notNull(),
+  /** Day by the clock of the business. */
+  refundBy: text('refund_by').notNull(),
+  refundedAt: at('refunded_at'),
+  /** Reminders that its owner got. */
+  reminded: integer().notNull().default(0),
+});
+export type Withdrawal = typeof shopWithdrawals.$inferSelect;
+
+/**
+ * The register of takings (art. 24 DPR 633/1972): what came and what went back, by day and rate, each once. It names an order and no
+ * person, and outlives the order.
+ */
+export const shopRegister = pgTable(
+  'shop_register',
+  {
+    siteId: ofSite(),
+    orderId: text('order_id').notNull(),
+    number: integer().notNull(),
+    /** 'sale', or the occasion of what went back. */
+    kind: text().notNull(),
+    /** By the clock of the business. */
+    day: text().notNull(),
+    /** Hundredths of a per cent. */
+    rate: integer().notNull(),
+    /** VAT included; below nothing what went back. */
+    cents: integer().notNull(),
+    currency: text().$type<Currency>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.kind, t.rate] }), index('shop_register_day').on(t.siteId, t.day)],
+);
+export type RegisterRow = typeof shopRegister.$inferSelect;

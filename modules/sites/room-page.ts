@@ -25,8 +25,14 @@ export const drawRoomPage = (ctx: Ctx, { page, doc, origin, description, ...room
     room: { ...room, description: description ?? null, isListed: description !== undefined },
   });
 
+interface Answered extends PageOfRoom {
+  status?: number;
+  /** Another origin to which a form of the page leads in the end. */
+  forms?: string | undefined;
+}
 /** The same as the answer to an act. */
-export function roomPageAnswer(ctx: Ctx, { status = 200, ...page }: PageOfRoom & { status?: number }): SiteActAnswer {
+export function roomPageAnswer(ctx: Ctx, { status = 200, forms, ...page }: Answered): SiteActAnswer {
   const html = drawRoomPage(ctx, page);
-  return { status, body: html, headers: { 'content-security-policy': contentSecurityPolicy(html) } };
+  const policy = contentSecurityPolicy(html, forms === undefined ? {} : { forms });
+  return { status, body: html, headers: { 'content-security-policy': policy } };
 }

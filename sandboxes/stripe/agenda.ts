@@ -3,6 +3,7 @@ import { collectInvoice } from './billing/collect.ts';
 import { endSubscription, expireIncomplete } from './billing/end-subscription.ts';
 import { voidInvoice } from './billing/invoice-life.ts';
 import { advanceDraft, announceRenewal, renew } from './billing/renew.ts';
+import { allDesks } from './connect/scope.ts';
 import { settleSession } from './checkout/settle-session.ts';
 import { byItself, change, expireSessions, type Change, type Desk } from './desk.ts';
 import type { Invoice } from './objects/invoice.ts';
@@ -106,6 +107,10 @@ function all(state: State): Happening[] {
  * hangs on a test clock goes by that clock, everything else by the sandbox's.
  */
 export function runAgenda(desk: Desk): void {
+  for (const each of allDesks(desk)) runOne(each);
+}
+
+function runOne(desk: Desk): void {
   expireSessions(desk);
   const { state } = desk;
   for (;;) {

@@ -7,6 +7,12 @@ export interface ErrorBody {
   doc_url?: string;
 }
 
+/** The same in the shape of the second version of the API: what a caller can mend is called `invalid_fields`. */
+export const secondShape = ({ type, code, message, doc_url: _url, ...rest }: ErrorBody) =>
+  type === 'idempotency_error'
+    ? { type, message }
+    : { ...(type === 'api_error' && { type }), code: code ?? 'invalid_fields', message, ...rest };
+
 /** An answer that is not 200, in the vendor's shape. */
 export class ApiError extends Error {
   readonly status: number;

@@ -6,6 +6,9 @@ import type { Webhooks } from './webhooks.ts';
 
 /** What every verb of the vendor works with. */
 export interface Desk {
+  /** The connected account in whose name it works; null of our own. */
+  account: string | null;
+  /** That of this account. */
   state: State;
   store: Store;
   webhooks: Webhooks;
@@ -40,7 +43,7 @@ export function change<Result>(
   const now = options.at ?? Math.floor(desk.now() / 1000);
   const batch: string[] = [];
   const emit = (type: string, object: object, previous?: object) => {
-    const event = buildEvent({ type, object, previous, origin, created: now });
+    const event = buildEvent({ type, object, previous, origin, account: desk.account, created: now });
     desk.state.events.set(event.id, event);
     batch.push(event.id);
   };
@@ -74,6 +77,7 @@ export function expireSessions(desk: Desk): void {
     for (const session of due) {
       session.status = 'expired';
       session.client_secret = null;
+      session.url = null;
       emit('checkout.session.expired', session);
     }
   });

@@ -6,6 +6,8 @@ import { runAgenda } from './agenda.ts';
 import { createDispatch } from './api/dispatch.ts';
 import { routes } from './api/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
+import { onboardingPages } from './connect/onboarding.ts';
+import { hostedPages } from './checkout/hosted.ts';
 import { controlRoutes } from './control/routes.ts';
 import type { Desk } from './desk.ts';
 import { createFaults } from './faults.ts';
@@ -38,6 +40,8 @@ export interface StripeSandbox {
   fetch(request: Request): Promise<Response>;
   /** The vendor's objects as they are, for tests to look at. */
   state: State;
+  /** Those of a connected account. */
+  stateOf(account: string): State;
   clock: SandboxClock;
   setWebhooks(targets: WebhookTarget[]): void;
   /** Stops answering and writes the state. */
@@ -53,6 +57,7 @@ export async function startStripeSandbox(options: StripeSandboxOptions): Promise
   const faults = createFaults();
   const webhooks = createWebhooks(store, clock);
   const desk: Desk = {
+    account: null,
     state: store.state,
     store,
     webhooks,
@@ -64,12 +69,16 @@ export async function startStripeSandbox(options: StripeSandboxOptions): Promise
     now: () => clock.now(),
   };
   const app = new Hono<{ Bindings: HttpBindings }>();
-  app.use('/v1/*', async (c, next) => {
+  app.use('/:version{v[12]}/*', async (c, next) => {
     await next();
     c.header('date', new Date(clock.wall()).toUTCString());
   });
-  app.all('/v1/*', createDispatch(desk, faults, routes));
+  const dispatch = createDispatch(desk, faults, routes);
+  app.all('/v1/*', dispatch);
+  app.all('/v2/*', dispatch);
   app.route('/', checkoutRoutes(desk));
+  app.route('/', hostedPages(desk));
+  app.route('/', onboardingPages(desk));
   app.route('/', portalPages(desk));
   app.route('/', invoicePages(desk));
   app.route('/', controlRoutes(desk, faults));
@@ -92,6 +101,7 @@ export async function startStripeSandbox(options: StripeSandboxOptions): Promise
     url: desk.url,
     fetch: async (request) => app.fetch(request),
     state: store.state,
+    stateOf: (account) => store.stateOf(account),
     clock,
     setWebhooks: (targets) => webhooks.setTargets(targets),
     async close() {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { ApiError, invalid } from './api-error.ts';
-import type { FormObject } from './form.ts';
 
 export const integer = z
   .string()
@@ -63,7 +62,7 @@ function refusal(issue: z.core.$ZodIssue): ApiError {
 }
 
 /** Throws ApiError 400 naming the first wrong parameter, as the vendor does. */
-export function readParams<Schema extends z.ZodType>(schema: Schema, form: FormObject): z.output<Schema> {
+export function readParams<Schema extends z.ZodType>(schema: Schema, form: object): z.output<Schema> {
   const parsed = schema.safeParse(form, { reportInput: true });
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];

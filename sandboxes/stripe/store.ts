@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { seedCatalogue, type Price, type Product } from './objects/catalogue.ts';
 import type { Customer, DeletedCustomer } from './objects/customer.ts';
 import type { Endpoint, Event } from './objects/event.ts';
+import type { Account, AccountLink } from './objects/account.ts';
 import type { Charge } from './objects/charge.ts';
 import type { CreditNote } from './objects/credit-note.ts';
 import type { Dispute } from './objects/dispute.ts';
@@ -14,6 +15,7 @@ import type { Refund } from './objects/refund.ts';
 import type { LineItem, Session } from './objects/session.ts';
 import type { Subscription } from './objects/subscription.ts';
 import type { TestClock } from './objects/test-clock.ts';
+import type { ThinEvent } from './objects/thin-event.ts';
 
 /** What the vendor keeps about a session beside the object it shows. */
 export interface SessionSecrets {
@@ -67,10 +69,14 @@ export interface Delivery {
   lastStatus: number | null;
 }
 
+export type Hears = 'own' | 'connected' | 'accounts';
+
 export interface StoredEndpoint extends Endpoint {
   secret: string;
   /** While a secret is rolled the old one signs too, until that millisecond of the machine's time. */
   previous: { secret: string; until: number } | null;
+  /** Events of our own account, those of the accounts connected with it, or notices of the second version. */
+  hears: Hears;
   /** Told at the start, not made by the API. */
   configured: boolean;
 }
@@ -106,6 +112,10 @@ export interface State {
   endpoints: Map<string, StoredEndpoint>;
   answers: Map<string, SavedAnswer>;
   deliveries: Map<string, Delivery>;
+  /** Connected accounts, of which only our own account has any. */
+  accounts: Map<string, Account>;
+  accountLinks: Map<string, AccountLink>;
+  thinEvents: Map<string, ThinEvent>;
 }
 
 /** Eight tries in two weeks, as the vendor recommends (docs.stripe.com/billing/revenue-recovery/smart-retries). */
@@ -116,8 +126,7 @@ const defaultSettings: AccountSettings = {
   settleSeconds: 30,
 };
 
-function emptyState(): State {
-  const { products, prices } = seedCatalogue();
+function emptyState({ products, prices } = seedCatalogue()): State {
   return {
     products: new Map(products.map((product) => [product.id, product])),
     prices: new Map(prices.map((price) => [price.id, price])),
@@ -146,10 +155,13 @@ function emptyState(): State {
     endpoints: new Map(),
     answers: new Map(),
     deliveries: new Map(),
+    accounts: new Map(),
+    accountLinks: new Map(),
+    thinEvents: new Map(),
   };
 }
 
-function load(file: string): State {
+function load(file: string, states: ReturnType<typeof createStates>): State {
   const state = emptyState();
   let written: string;
   try {
@@ -157,11 +169,32 @@ function load(file: string): State {
   } catch {
     return state;
   }
-  const entries = JSON.parse(written) as Record<string, [string, never][]>;
+  const { connected = [], ...entries } = JSON.parse(written) as { connected?: [string, Plain][] } & Plain;
+  fill(state, entries);
+  for (const [account, plain] of connected) fill(states.of(account), plain);
+  return state;
+}
+
+type Plain = Record<string, [string, unknown][]>;
+const plainOf = (state: State): Plain =>
+  Object.fromEntries(Object.entries(state).map(([name, map]) => [name, [...(map as Map<string, unknown>)]]));
+function fill(state: State, entries: Plain): void {
   for (const [name, map] of Object.entries(state)) {
     for (const [key, value] of entries[name] ?? []) (map as Map<string, unknown>).set(key, value);
   }
-  return state;
+}
+
+/** What each connected account has, made when it is first asked for. */
+function createStates() {
+  const all = new Map<string, State>();
+  return {
+    all,
+    of(account: string): State {
+      const known = all.get(account) ?? emptyState({ products: [], prices: [] });
+      all.set(account, known);
+      return known;
+    },
+  };
 }
 
 export function accountSettings(state: State): AccountSettings {
@@ -170,6 +203,10 @@ export function accountSettings(state: State): AccountSettings {
 
 export interface Store {
   state: State;
+  /** Of a connected account. */
+  stateOf(account: string): State;
+  /** An event of whichever account, or a notice. */
+  findEvent(id: string): Event | ThinEvent | undefined;
   /** To be called after every change; the write follows 50 ms later, or more rarely once the state is large. */
   touch(): void;
   flush(): void;
@@ -177,25 +214,34 @@ export interface Store {
 
 /** Keeps the state in memory and, with a folder, in `stripe.json`, replaced in one step so that a kill leaves a whole file. */
 export function openStore(dataDir: string | undefined): Store {
-  if (dataDir === undefined) return { state: emptyState(), touch() {}, flush() {} };
+  const states = createStates();
+  const questions = (state: State) => ({
+    stateOf: (account: string) => states.of(account),
+    findEvent: (id: string) =>
+      [state, ...states.all.values()].map(({ events }) => events.get(id)).find((event) => event !== undefined) ??
+      state.thinEvents.get(id),
+  });
+  if (dataDir === undefined) {
+    const state = emptyState();
+    return { state, ...questions(state), touch() {}, flush() {} };
+  }
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'stripe.json');
-  const state = load(file);
+  const state = load(file, states);
   let timer: NodeJS.Timeout | undefined;
   let tookMs = 0;
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
     const started = performance.now();
-    const plain = Object.fromEntries(
-      Object.entries(state).map(([name, map]) => [name, [...(map as Map<string, unknown>)]]),
-    );
-    writeFileSync(`${file}.new`, JSON.stringify(plain), { mode: 0o600 });
+    const connected = [...states.all].map(([account, each]) => [account, plainOf(each)]);
+    writeFileSync(`${file}.new`, JSON.stringify({ ...plainOf(state), connected }), { mode: 0o600 });
     renameSync(`${file}.new`, file);
     tookMs = performance.now() - started;
   };
   return {
     state,
+    ...questions(state),
     touch: () => {
       timer ??= setTimeout(flush, Math.max(50, tookMs * 10));
     },

@@ -2,12 +2,41 @@ import { createHmac } from 'node:crypto';
 import type { SandboxClock } from '../clock.ts';
 import { newId } from './ids.ts';
 import { buildEndpoint, type Endpoint, type Event } from './objects/event.ts';
-import type { Delivery, Store, StoredEndpoint } from './store.ts';
+import type { ThinEvent } from './objects/thin-event.ts';
+import type { Delivery, Hears, Store, StoredEndpoint } from './store.ts';
 
 export interface WebhookTarget {
   url: string;
   secret: string;
+  /** Events of our own account, unless told otherwise. */
+  hears?: Hears;
+  /** All of them, unless told otherwise. */
+  events?: string[];
 }
+
+/** The endpoints of a platform: for its own account, for those connected with it, and for notices of these; as its dashboard is to be set. */
+export const platformTargets = (
+  url: string,
+  secrets: { own: string; connected: string; accounts: string },
+): WebhookTarget[] => [
+  { url, secret: secrets.own },
+  {
+    url: `${url}/connect`,
+    secret: secrets.connected,
+    hears: 'connected',
+    events: ['checkout.session.completed', 'checkout.session.expired'],
+  },
+  {
+    url: `${url}/accounts`,
+    secret: secrets.accounts,
+    hears: 'accounts',
+    events: [
+      'v2.core.account[requirements].updated',
+      'v2.core.account[configuration.merchant].capability_status_updated',
+      'v2.core.account.closed',
+    ],
+  },
+];
 export interface DeliveryMode {
   /** Nothing is sent while off; what happened meanwhile is sent when switched on again. */
   off: boolean;
@@ -28,7 +57,7 @@ export interface Webhooks {
   mode: DeliveryMode;
   endpoints: Map<string, StoredEndpoint>;
   setTargets(targets: WebhookTarget[]): void;
-  add(endpoint: Endpoint, secret: string): void;
+  add(endpoint: Endpoint, secret: string, hears: Hears): void;
   /** A new secret for an endpoint; for a day both sign, as when a secret is rolled in the vendor's dashboard. */
   rotate(url: string, secret: string): boolean;
   enqueue(events: string[]): void;
@@ -46,7 +75,7 @@ const giveUpAfterMs = 3 * 24 * 3_600_000;
 const answerWithinMs = 10_000;
 
 /** What the vendor would send another receiver. */
-function disguised(event: Event, disguise: Disguise): object {
+function disguised(event: Event | ThinEvent, disguise: Disguise): object {
   if (disguise === 'live-mode') return { ...event, livemode: true };
   if (disguise === 'other-account') return { ...event, account: 'acct_1AnotherAccount' };
   return disguise === 'other-version' ? { ...event, api_version: '2025-03-31.basil' } : event;
@@ -58,9 +87,13 @@ export function signature(body: string, secrets: string | string[], timestamp: n
   return [`t=${timestamp}`, ...[secrets].flat().map((secret) => `v1=${hex(secret)}`)].join(',');
 }
 
+/** Who is told of it. */
+const hearersOf = (event: Event | ThinEvent): Hears =>
+  event.object === 'v2.core.event' ? 'accounts' : 'account' in event ? 'connected' : 'own';
+
 export function createWebhooks(store: Store, clock: SandboxClock): Webhooks {
   const nowMs = () => clock.now();
-  const { events, deliveries, endpoints } = store.state;
+  const { deliveries, endpoints } = store.state;
   const mode: DeliveryMode = {
     off: false,
     delayMs: 0,
@@ -76,7 +109,7 @@ export function createWebhooks(store: Store, clock: SandboxClock): Webhooks {
   let round: Promise<void> | null = null;
 
   /** The receiver's status; null when it did not answer. */
-  function post(delivery: Delivery, endpoint: StoredEndpoint, event: Event): Promise<number | null> {
+  function post(delivery: Delivery, endpoint: StoredEndpoint, event: Event | ThinEvent): Promise<number | null> {
     const body = JSON.stringify(disguised(event, mode.disguise), null, 2);
     const rolling = endpoint.previous !== null && endpoint.previous.until > clock.wall();
     const secrets = rolling ? [endpoint.secret, endpoint.previous?.secret ?? ''] : [endpoint.secret];
@@ -100,21 +133,25 @@ export function createWebhooks(store: Store, clock: SandboxClock): Webhooks {
   }
 
   async function send(delivery: Delivery): Promise<void> {
-    const event = events.get(delivery.event);
+    const event = store.findEvent(delivery.event);
     const endpoint = [...endpoints.values()].find((each) => each.url === delivery.url);
     if (event === undefined || endpoint === undefined) {
       delivery.nextAt = null;
       waiting.delete(delivery);
       return;
     }
-    event.pending_webhooks = [...waiting].filter((each) => each.event === event.id).length;
+    const countWaiting = () => {
+      if (event.object === 'event')
+        event.pending_webhooks = [...waiting].filter((each) => each.event === event.id).length;
+    };
+    countWaiting();
     delivery.attempts += 1;
     delivery.lastStatus = delivery.attempts <= mode.dropTries ? null : await post(delivery, endpoint, event);
     const delivered = delivery.lastStatus !== null && delivery.lastStatus >= 200 && delivery.lastStatus < 300;
     const tooOld = nowMs() - delivery.since > giveUpAfterMs;
     delivery.nextAt = delivered || tooOld ? null : nowMs() + backOff(delivery.attempts) * 1000;
     if (delivery.nextAt === null) waiting.delete(delivery);
-    if (delivered) event.pending_webhooks = Math.max(0, event.pending_webhooks - 1);
+    if (delivered) countWaiting();
     store.touch();
   }
 
@@ -146,10 +183,11 @@ export function createWebhooks(store: Store, clock: SandboxClock): Webhooks {
   }
 
   function plan(event: string, delayMs: number): void {
-    const type = events.get(event)?.type ?? '';
+    const told = store.findEvent(event);
+    if (told === undefined) return;
     for (const endpoint of endpoints.values()) {
-      const wanted = endpoint.enabled_events.includes('*') || endpoint.enabled_events.includes(type);
-      if (!wanted || endpoint.status !== 'enabled') continue;
+      const wanted = endpoint.enabled_events.includes('*') || endpoint.enabled_events.includes(told.type);
+      if (!wanted || endpoint.hears !== hearersOf(told) || endpoint.status !== 'enabled') continue;
       const id = newId('whd_');
       const nextAt = nowMs() + delayMs;
       const since = nowMs();
@@ -165,14 +203,14 @@ export function createWebhooks(store: Store, clock: SandboxClock): Webhooks {
     endpoints,
     setTargets(targets) {
       for (const [id, endpoint] of endpoints) if (endpoint.configured) endpoints.delete(id);
-      for (const { url, secret } of targets) {
-        const endpoint = buildEndpoint({ url, events: ['*'], description: null, created: Math.floor(nowMs() / 1000) });
-        endpoints.set(endpoint.id, { ...endpoint, secret, previous: null, configured: true });
+      for (const { url, secret, hears = 'own', events = ['*'] } of targets) {
+        const endpoint = buildEndpoint({ url, events, description: null, created: Math.floor(nowMs() / 1000) });
+        endpoints.set(endpoint.id, { ...endpoint, secret, hears, previous: null, configured: true });
       }
       schedule();
     },
-    add: (endpoint, secret) =>
-      void endpoints.set(endpoint.id, { ...endpoint, secret, previous: null, configured: false }),
+    add: (endpoint, secret, hears) =>
+      void endpoints.set(endpoint.id, { ...endpoint, secret, hears, previous: null, configured: false }),
     rotate(url, secret) {
       const endpoint = [...endpoints.values()].find((each) => each.url === url);
       if (endpoint === undefined) return false;

@@ -34,6 +34,7 @@ import { socialReturn } from './social-return.ts';
 import { answerHeaders, pageHeaders } from './security-headers.ts';
 import { cardPaymentsWebhook } from './webhooks/card-payments.ts';
 import { createTlsAsk, tlsAskRoute, type TlsAsk } from './tls-ask.ts';
+import { merchantPaymentsWebhooks } from './webhooks/merchant-payments.ts';
 import { mailReturns } from './webhooks/mail-returns.ts';
 import { mailProfile } from './mail-profile.ts';
 import { mailSignIns } from './webhooks/mail-sign-ins.ts';
@@ -124,6 +125,7 @@ export function createHttpApp(contextFor: ContextFor, node: Node = {}): Hono<Htt
 
   app.route('/', healthRoutes(own, state));
   app.route('/', cardPaymentsWebhook);
+  app.route('/', merchantPaymentsWebhooks);
   app.route('/', mailReturns);
   app.route('/', mailSignIns);
   app.route('/', mailProfile);

@@ -189,7 +189,7 @@ async function orderedOne(by: SiteAccess<'draft'>): Promise<Record<'product' | '
   const variant = products.find(({ name }) => name === ROSES.name)?.variants[0]?.id ?? '';
   const buyer = { name: 'Anna', phone: '', mail: 'anna@example.it', note: '', key: 'e'.repeat(26) };
   const lines = [{ variant, quantity: 1 }];
-  const order = { siteId: by.siteId, lines, total: 2500, isAdult: false, buyer, lang: 'it' } as const;
+  const order = { siteId: by.siteId, lines, total: 2500, mode: 'reserve', isAdult: false, buyer, lang: 'it' } as const;
   const { id } = await placeOrder(product.as(null), order);
   return { product: products.find(({ name }) => name !== ROSES.name)?.id ?? '', variant, order: id };
 }

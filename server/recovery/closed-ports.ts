@@ -19,6 +19,7 @@ const CHANGES = {
     'createPortalSettings',
     'openPortal',
   ],
+  merchantPayments: ['openAccount', 'onboardingLink', 'openPayment', 'expirePayment', 'refund'],
   registrar: ['register', 'transfer', 'renew', 'setLock', 'setNameServers', 'setAutoRenew', 'authCode'],
   mail: ['send'],
   eInvoices: ['send'],

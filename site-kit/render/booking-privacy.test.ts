@@ -3,7 +3,7 @@ import { LANGS } from '../names.ts';
 import { BOOKING_PRIVACY } from './booking-privacy.ts';
 import { formsSentence, withForms } from './forms-sentence.ts';
 import { LEGAL } from './legal-text.ts';
-import { SHOP_PRIVACY } from './shop-privacy.ts';
+import { PAID_PRIVACY, SHOP_PRIVACY } from './shop-privacy.ts';
 
 const BOOKING = { booking: { kind: 'table' } } as const;
 const SHOP = { shop: { mode: 'reserve' } } as const;
@@ -37,6 +37,12 @@ describe.each(LANGS)('the privacy page of a site that takes bookings or orders, 
       expect(text).toMatch(/ 12 (mesi|months|meses|mois|μήνες) /);
     expect(booking.health.text).toMatch(/ 6 (mesi|months|meses|mois|μήνες) /);
     expect(booking.health.text.length, 'without a note').toBeLessThan(booking.usual.text.length - 20);
+  });
+
+  it('says who sees a card, and who does not, where it is paid on the site [P8]', () => {
+    const { text } = PAID_PRIVACY[lang];
+    for (const said of ['{name}', 'Stripe', 'Vetrina']) expect(text).toContain(said);
+    if (lang === 'fr') expect(text).not.toMatch(/\S [:;!?](?:\s|$)/);
   });
 
   it('sets French marks with a space that does not break', () => {

@@ -13,11 +13,12 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
  * @param html the rendered page; the hashes of its style elements are part of the policy
  * @param options.assets origin that serves photos and fonts, if it is not the site's own
  * @param options.scripts hashes of further scripts in the page
+ * @param options.forms another origin that a form leads to
  * @param options.frames who may show the page in a frame; nobody by default
  */
 export function contentSecurityPolicy(
   html: string,
-  options: { assets?: string; frames?: string; scripts?: readonly string[] } = {},
+  options: { assets?: string; frames?: string; scripts?: readonly string[]; forms?: string } = {},
 ): string {
   // Styles stand in the head only, and a text cannot write a tag.
   const head = html.slice(0, html.indexOf('</head>'));
@@ -36,7 +37,7 @@ export function contentSecurityPolicy(
     ...(html.includes(' data-map="') ? ['frame-src https://www.openstreetmap.org'] : []),
     "base-uri 'none'",
     // A text cannot write a tag: a form is one of ours, and posts to the site itself.
-    `form-action ${html.includes('<form ') ? "'self'" : "'none'"}`,
+    `form-action ${html.includes('<form ') ? ["'self'", options.forms].filter(Boolean).join(' ') : "'none'"}`,
     `frame-ancestors ${options.frames ?? "'none'"}`,
   ].join('; ');
 }

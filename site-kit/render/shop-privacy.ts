@@ -28,3 +28,27 @@ export const SHOP_PRIVACY: Record<Lang, Block> = {
     'Ζητάμε το όνομά σας και έναν τρόπο να επικοινωνήσουμε μαζί σας, τηλέφωνο ή e-mail: χωρίς αυτά δεν μπορούμε να κρατήσουμε την παραγγελία σας ούτε να σας ειδοποιήσουμε. Η σημείωση είναι προαιρετική: γράψτε μόνο ό,τι χρειάζεται να γνωρίζουμε. Χρησιμοποιούμε τα στοιχεία μόνο για την παραγγελία σας (άρθρο 6 παρ. 1 στοιχ. β΄ ΓΚΠΔ): για να την ετοιμάσουμε, να σας πούμε πότε είναι έτοιμη ή να την ακυρώσουμε. Τα λαμβάνει η επιχείρηση {name}· η Vetrina, που λειτουργεί τον ιστότοπο και στέλνει τα e-mail, τα επεξεργάζεται για λογαριασμό της (άρθρο 28 ΓΚΠΔ). Τα διαγράφουμε 12 μήνες μετά το τέλος της παραγγελίας. Η παραγγελία δεν χρησιμοποιεί cookies και δεν αποθηκεύει τίποτα στη συσκευή σας.',
   ),
 };
+
+/** The same where an order is paid by card. */
+export const PAID_PRIVACY: Record<Lang, Block> = {
+  it: block(
+    'Se paghi con carta',
+    'Il pagamento avviene sulla pagina di Stripe, che è titolare dei dati della carta: noi e Vetrina non li vediamo. A Stripe diciamo che cosa ordini, quanto costa e la tua e-mail. Sappiamo se hai pagato e quanto ti è stato restituito. {name} conserva i documenti che la legge fiscale richiede per il tempo che richiede.',
+  ),
+  en: block(
+    'If you pay by card',
+    'You pay on the page of Stripe, which is the controller of the data of your card: neither we nor Vetrina see them. We tell Stripe what you order, what it costs and your e-mail address. We know whether you have paid and what was given back. {name} keeps the documents that tax law asks for as long as it asks.',
+  ),
+  es: block(
+    'Si pagas con tarjeta',
+    'El pago se hace en la página de Stripe, responsable de los datos de la tarjeta: ni nosotros ni Vetrina los vemos. A Stripe le decimos qué pides, cuánto cuesta y tu correo. Sabemos si has pagado y cuánto se te ha devuelto. {name} conserva los documentos que exige la ley fiscal durante el tiempo que exige.',
+  ),
+  fr: block(
+    'Si vous payez par carte',
+    'Le paiement se fait sur la page de Stripe, responsable des données de la carte : ni nous ni Vetrina ne les voyons. Nous disons à Stripe ce que vous commandez, le prix et votre adresse e-mail. Nous savons si vous avez payé et ce qui vous a été remboursé. {name} conserve les documents exigés par la loi fiscale aussi longtemps qu’elle l’exige.',
+  ),
+  el: block(
+    'Αν πληρώσετε με κάρτα',
+    'Η πληρωμή γίνεται στη σελίδα της Stripe, που είναι υπεύθυνη για τα στοιχεία της κάρτας: ούτε εμείς ούτε η Vetrina τα βλέπουμε. Στη Stripe λέμε τι παραγγέλνετε, πόσο κοστίζει και το e-mail σας. Γνωρίζουμε αν πληρώσατε και τι σας επιστράφηκε. Η επιχείρηση {name} φυλάσσει τα έγγραφα που ζητά η φορολογική νομοθεσία όσο το ζητά.',
+  ),
+};

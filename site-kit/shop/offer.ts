@@ -6,7 +6,7 @@ import { money, type Currency } from './money.ts';
 
 /** What a site offers for orders, as far as its other pages must say the same. */
 export interface ShopOffer {
-  mode: 'reserve';
+  mode: 'reserve' | 'paid';
   currency: Currency;
   products: readonly {
     /** The item of a list that it was made of; see `itemKey`. */

@@ -4,6 +4,8 @@ import type { Kit } from '../layouts/contract.ts';
 import { find } from '../layouts/parts/find.ts';
 import type { Allergen } from './allergens.ts';
 import { money, type Currency } from './money.ts';
+import { PaidPartOf, type PaidPart } from './paid-part.tsx';
+import { PAID_WORDS } from './paid-words.ts';
 import { Pickup } from './pickup.tsx';
 import { said } from './said.ts';
 import type { ShownOrderState } from './shape.ts';
@@ -35,16 +37,20 @@ interface OrderProps {
   note: string;
   keepDays: number;
   notice?: string | undefined;
+  /** Of an order that is paid on the site; null of one that is paid at the counter. */
+  paid: PaidPart | null;
 }
 
 export function OrderPage(props: OrderProps) {
-  const { doc, r, state, number, lines, total, currency, name, ready, reason, path, isLive } = props;
+  const { doc, r, state, number, lines, total, currency, name, ready, reason, path, isLive, paid } = props;
   const words = SHOP_WORDS[doc.lang];
+  const own: Partial<Record<ShownOrderState, string>> = paid ? PAID_WORDS[doc.lang].stateText : {};
+  const mayCancel = isLive && (!paid || state === 'awaiting-payment');
   const phone = find(doc, 'contact')?.phone;
   return (
     <>
       <h1>{words.state[state]}</h1>
-      <p>{words.stateText[state]}</p>
+      <p>{own[state] ?? words.stateText[state]}</p>
       <div className="ask">
         {props.notice && (
           <p className="ask-fault" role="alert">
@@ -84,8 +90,9 @@ export function OrderPage(props: OrderProps) {
             </>
           )}
         </dl>
-        {isLive && <Pickup doc={doc} r={r} note={props.note} keepDays={props.keepDays} />}
-        {isLive && (
+        {paid && <PaidPartOf paid={paid} doc={doc} total={total} currency={currency} path={path} />}
+        {isLive && <Pickup doc={doc} r={r} note={props.note} keepDays={props.keepDays} duty={dutyOf(props)} />}
+        {mayCancel && (
           <details>
             <summary>{words.cancel}</summary>
             <form method="post" action={path}>
@@ -109,3 +116,7 @@ export function OrderPage(props: OrderProps) {
     </>
   );
 }
+
+/** Where it is no reservation, what is agreed stands in its place. */
+const dutyOf = ({ paid, doc }: OrderProps) =>
+  paid ? { title: PAID_WORDS[doc.lang].lawTitle, text: paid.law.join(' ') } : undefined;

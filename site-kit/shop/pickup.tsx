@@ -1,4 +1,4 @@
-/** Where and when an order is collected, who sells, and that nobody has to buy: read before any name is asked, and kept with the order. */
+/** Where and when an order is collected, who sells, and whether the button buys or only reserves: read before any name is asked, and kept with the order. */
 import type { SiteDocument } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
 import { find } from '../layouts/parts/find.ts';
@@ -11,9 +11,11 @@ interface PickupProps {
   /** Of its owner, '' where they say nothing. */
   note: string;
   keepDays: number;
+  /** What pressing the button means, where it is no reservation. */
+  duty?: { title: string; text: string } | undefined;
 }
 
-export function Pickup({ doc, r, note, keepDays }: PickupProps) {
+export function Pickup({ doc, r, note, keepDays, duty }: PickupProps) {
   const words = SHOP_WORDS[doc.lang];
   const address = find(doc, 'contact')?.address ?? [];
   const rows = find(doc, 'hours')?.rows ?? [];
@@ -47,10 +49,8 @@ export function Pickup({ doc, r, note, keepDays }: PickupProps) {
           <div key={line.value}>{r.t(line)}</div>
         ))}
       </dd>
-      <dt>{words.send}</dt>
-      <dd>
-        {words.noDuty} {keptFor(keepDays, doc.lang)} {note}
-      </dd>
+      <dt>{duty ? duty.title : words.send}</dt>
+      <dd>{[duty ? duty.text : `${words.noDuty} ${keptFor(keepDays, doc.lang)}`, note].filter(Boolean).join(' ')}</dd>
     </dl>
   );
 }

@@ -28,11 +28,14 @@ export interface ShownProduct {
   ingredients: string;
   amount: number | null;
   unit: 'g' | 'ml' | null;
+  /** Who makes it; '' where nobody has said. */
+  maker: string;
   variants: readonly ShownVariant[];
 }
 export interface ShownShop {
   currency: Currency;
   lang: Lang;
+  mode: 'reserve' | 'paid';
 }
 
 /** The price, what a reduction is measured by, and what a kilogram or a litre comes to. */

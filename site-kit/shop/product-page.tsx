@@ -1,6 +1,7 @@
 /** One product with all that is known of it, and a small form that leads to the same review as the whole shop. */
 import type { SiteDocument } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
+import { PAID_WORDS } from './paid-words.ts';
 import { FoodFacts, type ShownProduct, type ShownShop } from './product-facts.tsx';
 import { Variants } from './shop-page.tsx';
 import { SHOP_WORDS } from './words.ts';
@@ -14,7 +15,7 @@ interface ProductProps {
 
 export function ProductPage({ doc, r, shop, product }: ProductProps) {
   const words = SHOP_WORDS[doc.lang];
-  const { name, detail, ingredients, photo, variants } = product;
+  const { name, detail, ingredients, photo, maker, variants } = product;
   return (
     <>
       <h1>{name}</h1>
@@ -28,6 +29,11 @@ export function ProductPage({ doc, r, shop, product }: ProductProps) {
       {ingredients && (
         <p className="shop-detail">
           <b>{words.ingredients}</b> {ingredients}
+        </p>
+      )}
+      {maker && (
+        <p className="shop-detail">
+          <b>{PAID_WORDS[shop.lang].maker}</b> {maker}
         </p>
       )}
       <FoodFacts product={product} lang={shop.lang} />

@@ -4,6 +4,8 @@ import { DetailFields, Faults, type DetailField, type Details, type Fault } from
 import type { Kit } from '../layouts/contract.ts';
 import type { Allergen } from './allergens.ts';
 import { money, type Currency } from './money.ts';
+import { dutyText } from './law.ts';
+import { PAID_WORDS } from './paid-words.ts';
 import { Pickup } from './pickup.tsx';
 import { said } from './said.ts';
 import { allergensOf, SHOP_WORDS } from './words.ts';
@@ -31,14 +33,21 @@ interface ReviewProps {
   age: { isAsked: boolean; isAdult: boolean };
   note: string;
   keepDays: number;
+  /** Of an order that is paid on the site: what the law wants its buyer to read. */
+  law: readonly string[] | null;
 }
 
 const REVIEW = '/_/shop/review';
 const ORDER = '/_/shop/order';
 
 export function ReviewPage(props: ReviewProps) {
-  const { doc, r, currency, lines, total, orderKey, faults, typed, limits, age, note, keepDays } = props;
+  const { doc, r, currency, lines, total, orderKey, faults, typed, limits, age, note, keepDays, law } = props;
   const words = SHOP_WORDS[doc.lang];
+  const paid = PAID_WORDS[doc.lang];
+  const send = law ? paid.send : words.send;
+  // What is bought is confirmed by mail: a telephone alone is not enough.
+  const asked = law ? { ...words, contactHint: paid.mailNeeded } : words;
+  const duty = law ? { title: paid.send, text: dutyText(total, currency, doc.lang) } : undefined;
   return (
     <>
       <h1>{words.reviewTitle}</h1>
@@ -46,7 +55,7 @@ export function ReviewPage(props: ReviewProps) {
       <form className="ask" action={ORDER} method="post" noValidate>
         {/* What Enter presses is the first button of a form. */}
         <button className="ask-hp" type="submit" tabIndex={-1} aria-hidden="true">
-          {words.send}
+          {send}
         </button>
         <Faults title={words.error.title} faults={faults} />
         <ul className="shop-list">
@@ -81,24 +90,40 @@ export function ReviewPage(props: ReviewProps) {
           </button>
           <a href={r.page('shop')}>{words.addMore}</a>
         </div>
-        <Pickup doc={doc} r={r} note={note} keepDays={keepDays} />
+        <Pickup doc={doc} r={r} note={note} keepDays={keepDays} duty={duty} />
         <h2>{words.detailsTitle}</h2>
         <input type="hidden" name="key" value={orderKey} />
         <input type="hidden" name="total" value={total} />
-        <DetailFields words={words} typed={typed} faults={faults} limits={limits} withNote />
+        <input type="hidden" name="mode" value={law ? 'paid' : 'reserve'} />
+        <DetailFields words={asked} typed={typed} faults={faults} limits={limits} withNote />
         {age.isAsked && (
           <label className="shop-check">
             <input id="f-adult" type="checkbox" name="adult" value="1" defaultChecked={age.isAdult} />
             <span>{words.adult}</span>
           </label>
         )}
+        {law && <Law title={paid.lawTitle} texts={[...law, paid.payOn]} />}
         <p className="ask-note">
           {words.privacyNote} <a href={r.page('privacy')}>{words.privacyLink}</a>
         </p>
         <button className="button" type="submit">
-          {words.send}
+          {send}
         </button>
       </form>
     </>
+  );
+}
+
+/** Open, and before the button: it is read by whoever wants to, and hidden from nobody. */
+function Law({ title, texts }: { title: string; texts: readonly string[] }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {texts.map((text) => (
+        <p key={text} className="ask-note">
+          {text}
+        </p>
+      ))}
+    </section>
   );
 }

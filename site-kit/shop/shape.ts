@@ -3,13 +3,18 @@ import type { Allergen } from './allergens.ts';
 export type ShownOrderState =
   | 'placed'
   | 'accepted'
+  | 'awaiting-payment'
+  | 'paid'
   | 'ready'
   | 'collected'
   | 'not-collected'
   | 'refused'
   | 'expired'
+  | 'unpaid'
   | 'cancelled-by-buyer'
-  | 'cancelled-by-owner';
+  | 'cancelled-by-owner'
+  | 'withdrawn'
+  | 'refunded';
 type Fault =
   | 'title'
   | 'name'

@@ -1,6 +1,8 @@
 /** The shop of a site is one order form: quantities are its fields. No cart, no script. */
 import type { SiteDocument } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
+import { guaranteeText } from './law.ts';
+import { PAID_WORDS } from './paid-words.ts';
 import { FoodFacts, Price, Quantity, type ShownProduct, type ShownShop } from './product-facts.tsx';
 import { SHOP_WORDS } from './words.ts';
 
@@ -19,10 +21,12 @@ interface ShopProps {
 export function ShopPage({ doc, r, shop, groups }: ShopProps) {
   const words = SHOP_WORDS[doc.lang];
   const isSplit = groups.length > 1;
+  const isPaid = shop.mode === 'paid';
+  const lead = isPaid ? PAID_WORDS[doc.lang].lead : words.lead;
   return (
     <>
       <h1>{words.title}</h1>
-      <p>{groups.length > 0 ? words.lead : words.empty}</p>
+      <p>{groups.length > 0 ? lead : words.empty}</p>
       {groups.length > 0 && (
         <form className="ask" action="/_/shop/review" method="post" noValidate>
           {groups.map(({ title, products }) => (
@@ -48,6 +52,7 @@ export function ShopPage({ doc, r, shop, groups }: ShopProps) {
           </p>
         </form>
       )}
+      {isPaid && groups.length > 0 && <p className="ask-note">{guaranteeText(doc.lang)}</p>}
     </>
   );
 }

@@ -87,6 +87,11 @@ export const en: ShopWords = {
     late: 'The order has changed meanwhile and can no longer be cancelled here. Please call us.',
   },
   state: {
+    'awaiting-payment': 'Payment is missing',
+    paid: 'Order paid',
+    unpaid: 'Order not paid',
+    withdrawn: 'You have withdrawn from the contract',
+    refunded: 'Order refunded',
     placed: 'Order received',
     accepted: 'Order accepted',
     ready: 'Ready to collect',
@@ -98,6 +103,12 @@ export const en: ShopWords = {
     'cancelled-by-owner': 'Order cancelled',
   },
   stateText: {
+    'awaiting-payment': 'Your order is ready to be paid.',
+    paid: 'Thank you: the purchase is complete. We will tell you when you can collect.',
+    unpaid:
+      'The payment did not come in time: the order does not hold, and you owe nothing. If you would still like it, order again.',
+    withdrawn: 'Your withdrawal has reached us.',
+    refunded: 'We have given back what you paid.',
     placed: 'We have put it aside for you. We will tell you when it is ready.',
     accepted: 'We are preparing it and look forward to seeing you.',
     ready: 'We are waiting for you: you pay with us when you collect.',

@@ -87,6 +87,11 @@ export const es: ShopWords = {
     late: 'El pedido ha cambiado mientras tanto y ya no se puede cancelar aquí. Llámanos.',
   },
   state: {
+    'awaiting-payment': 'Falta el pago',
+    paid: 'Pedido pagado',
+    unpaid: 'Pedido no pagado',
+    withdrawn: 'Has desistido del contrato',
+    refunded: 'Pedido reembolsado',
     placed: 'Pedido recibido',
     accepted: 'Pedido aceptado',
     ready: 'Listo para recoger',
@@ -98,6 +103,11 @@ export const es: ShopWords = {
     'cancelled-by-owner': 'Pedido cancelado',
   },
   stateText: {
+    'awaiting-payment': 'Tu pedido está listo para pagar.',
+    paid: 'Gracias: la compra está hecha. Te avisamos cuando puedas recogerlo.',
+    unpaid: 'El pago no llegó a tiempo: el pedido no vale y no debes nada. Si todavía lo quieres, vuelve a pedirlo.',
+    withdrawn: 'Hemos recibido tu desistimiento.',
+    refunded: 'Te hemos devuelto lo que pagaste.',
     placed: 'Te lo hemos apartado. Te avisamos cuando esté listo.',
     accepted: 'Lo estamos preparando. Te esperamos.',
     ready: 'Te esperamos: pagas con nosotros al recoger.',

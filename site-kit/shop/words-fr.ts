@@ -88,6 +88,11 @@ export const fr: ShopWords = {
     late: 'La commande a changé entre-temps et ne peut plus être annulée ici. Appelez-nous.',
   },
   state: {
+    'awaiting-payment': 'Paiement attendu',
+    paid: 'Commande payée',
+    unpaid: 'Commande non payée',
+    withdrawn: 'Vous vous êtes rétracté du contrat',
+    refunded: 'Commande remboursée',
     placed: 'Commande reçue',
     accepted: 'Commande acceptée',
     ready: 'Prête à retirer',
@@ -99,6 +104,12 @@ export const fr: ShopWords = {
     'cancelled-by-owner': 'Commande annulée',
   },
   stateText: {
+    'awaiting-payment': 'Votre commande est prête à être payée.',
+    paid: 'Merci : l’achat est conclu. Nous vous dirons quand vous pouvez retirer.',
+    unpaid:
+      'Le paiement n’est pas arrivé à temps : la commande n’est plus valable et vous ne devez rien. Si vous la voulez encore, commandez de nouveau.',
+    withdrawn: 'Votre rétractation nous est parvenue.',
+    refunded: 'Nous vous avons remboursé ce que vous aviez payé.',
     placed: 'Nous l’avons mise de côté pour vous. Nous vous prévenons quand elle est prête.',
     accepted: 'Nous la préparons. Nous vous attendons.',
     ready: 'Nous vous attendons : vous payez chez nous, au retrait.',

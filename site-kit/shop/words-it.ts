@@ -87,6 +87,11 @@ export const it: ShopWords = {
     late: 'L’ordine è cambiato nel frattempo, e non si può più annullare qui. Chiamaci.',
   },
   state: {
+    'awaiting-payment': 'Manca il pagamento',
+    paid: 'Ordine pagato',
+    unpaid: 'Ordine non pagato',
+    withdrawn: 'Hai receduto dal contratto',
+    refunded: 'Ordine rimborsato',
     placed: 'Ordine ricevuto',
     accepted: 'Ordine accettato',
     ready: 'Pronto da ritirare',
@@ -98,6 +103,12 @@ export const it: ShopWords = {
     'cancelled-by-owner': 'Ordine annullato',
   },
   stateText: {
+    'awaiting-payment': 'Il tuo ordine è pronto per essere pagato.',
+    paid: 'Grazie: l’acquisto è concluso. Ti diciamo noi quando puoi ritirare.',
+    unpaid:
+      'Il pagamento non è arrivato in tempo: l’ordine non vale e non devi nulla. Se lo vuoi ancora, ordina di nuovo.',
+    withdrawn: 'Il tuo recesso è arrivato.',
+    refunded: 'Ti abbiamo restituito quanto hai pagato.',
     placed: 'Lo abbiamo messo da parte per te. Ti diciamo noi quando è pronto.',
     accepted: 'Lo stiamo preparando. Ti aspettiamo.',
     ready: 'Ti aspettiamo: paghi da noi, quando ritiri.',

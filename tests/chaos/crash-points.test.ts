@@ -11,6 +11,7 @@ import { freeSitesComeAndGo } from './free-sites.ts';
 import { playUntilStruck } from './campaign.ts';
 import { monthsGoBy } from './months.ts';
 import { newslettersComeAndGo } from './newsletters.ts';
+import { shopsArePaid } from './paid-orders.ts';
 import { report } from './report.ts';
 import {
   BOOKINGS,
@@ -23,6 +24,7 @@ import {
   PURCHASE,
   QUESTIONS,
   SHOPS,
+  TAKINGS,
   YEARS,
   type Point,
 } from './steps.ts';
@@ -59,7 +61,8 @@ async function judge(
 }
 
 it('every job and every call to a vendor is a named step', () => {
-  const { payments, registrar, zones, mail, bulkMail, eInvoices, pageConnections, mailHost } = world.ports;
+  const { payments, registrar, zones, mail, bulkMail, eInvoices, pageConnections, mailHost, merchantPayments } =
+    world.ports;
   const calls = Object.entries({
     payments,
     registrar,
@@ -69,10 +72,11 @@ it('every job and every call to a vendor is a named step', () => {
     eInvoices,
     pageConnections: pageConnections ?? {},
     mailHost: mailHost ?? {},
+    merchantPayments: merchantPayments ?? {},
   }).flatMap(([port, methods]) =>
     Object.entries(methods).flatMap(([name, method]) => (typeof method === 'function' ? [`${port}.${name}`] : [])),
   );
-  const steps = [PURCHASE, CHANGES, YEARS, MONTHS, BOXES, FREE, BOOKINGS, SHOPS, NEWS];
+  const steps = [PURCHASE, CHANGES, YEARS, MONTHS, BOXES, FREE, BOOKINGS, SHOPS, TAKINGS, NEWS];
   expect([...steps.flatMap(({ call }) => call), ...QUESTIONS].toSorted()).toEqual(calls.toSorted());
   expect(steps.flatMap(({ job }) => job).toSorted()).toEqual(world.jobNames().toSorted());
 });
@@ -154,6 +158,13 @@ describe.each(SEEDS)('nothing is lost and nothing done twice, seed %i', (seed) =
     const points = pointsOf(SHOPS);
     await playUntilStruck(world, { points, seed, traps: 6, lanes: 1 }, shops.next);
     await judge('shops', seed, shops.expected, points, shops.audit);
+  });
+
+  it('of orders that are paid, from the owner’s account to the last refund [P8]', { timeout: LONG_MS }, async () => {
+    const takings = shopsArePaid(world);
+    const points = pointsOf(TAKINGS);
+    await playUntilStruck(world, { points, seed, traps: 6, lanes: 1 }, takings.next);
+    await judge('takings', seed, takings.expected, points, takings.audit);
   });
 
   it('of a newsletter, from its first reader to its first letter [P10]', { timeout: LONG_MS }, async () => {

@@ -51,7 +51,7 @@ export function shopsSell(world: World) {
         const mail = `buyer-${hashOf(key).slice(0, 12)}${BUYERS}`;
         const buyer = { name: 'Anna', phone: '', mail, note: '', key };
         const lines = [{ variant: roses, quantity: 1 }];
-        await placeOrder(ctx(), { siteId, lines, total: 2500, isAdult: false, buyer, lang: 'it' });
+        await placeOrder(ctx(), { siteId, lines, total: 2500, mode: 'reserve', isAdult: false, buyer, lang: 'it' });
       });
     for (const key of keys) await order(key);
     await settle(world);

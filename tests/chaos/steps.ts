@@ -159,6 +159,24 @@ export const SHOPS = {
   request: ['open-shop', 'order', 'answer-order', 'cancel-order'],
 } satisfies Steps;
 
+/** Orders that are paid into the owner's own account. */
+export const TAKINGS = {
+  call: [
+    'merchantPayments.openAccount',
+    'merchantPayments.openPayment',
+    'merchantPayments.expirePayment',
+    'merchantPayments.refund',
+  ],
+  job: [
+    'takings.apply-payment',
+    'takings.apply-account',
+    'takings.refund',
+    'takings.reconcile',
+    'shop.remind-of-refunds',
+  ],
+  request: ['open-account', 'order-paid', 'open-page', 'give-up', 'take-back'],
+} satisfies Steps;
+
 /** Letters of a site to those who asked for them. */
 export const NEWS = {
   call: ['bulkMail.send'],
@@ -203,6 +221,12 @@ export const QUESTIONS = [
   'payments.retrieveDispute',
   'payments.openPortal',
   'payments.readEvent',
+  'merchantPayments.accountState',
+  'merchantPayments.onboardingLink',
+  'merchantPayments.findPayment',
+  'merchantPayments.findRefund',
+  'merchantPayments.readEvent',
+  'merchantPayments.readNotice',
   'pageConnections.startUrl',
   'pageConnections.handshake',
   'pageConnections.eventsOf',

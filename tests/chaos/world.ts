@@ -10,16 +10,24 @@ import { createHttpApp } from '../../server/http/app.ts';
 import { allHandlers } from '../../server/worker.ts';
 import { createJobRunner } from '../support/job-runner.ts';
 import { startMailHost } from '../support/mail-host.ts';
-import { startTestProduct } from '../support/product.ts';
+import { startTestProduct, stripeWebhooks } from '../support/product.ts';
 import { isBroken, Life, PROCESS, Traps } from './crashable-process.ts';
-import { BOXES, CHANGES, MONTHS, NEWS, PURCHASE, YEARS } from './steps.ts';
+import { BOXES, CHANGES, MONTHS, NEWS, PURCHASE, TAKINGS, YEARS } from './steps.ts';
 
 export { PROCESS } from './crashable-process.ts';
 export type World = Awaited<ReturnType<typeof openWorld>>;
 const ROUNDS = 100;
 
 export async function openWorld() {
-  const steps = [...PURCHASE.call, ...CHANGES.call, ...YEARS.call, ...MONTHS.call, ...BOXES.call, ...NEWS.call];
+  const steps = [
+    ...PURCHASE.call,
+    ...CHANGES.call,
+    ...YEARS.call,
+    ...MONTHS.call,
+    ...BOXES.call,
+    ...NEWS.call,
+    ...TAKINGS.call,
+  ];
   const mailHost = await startMailHost();
   const product = await startTestProduct({
     env: { SITES_ADDRESSES: '192.0.2.80', ...mailHost.env },
@@ -98,7 +106,7 @@ export async function openWorld() {
   });
   await new Promise<void>((ready) => server.once('listening', ready));
   const port = (server.address() as AddressInfo).port;
-  product.stripe.setWebhooks([{ url: `http://127.0.0.1:${port}/webhooks/stripe`, secret: product.webhookSecret }]);
+  product.stripe.setWebhooks(stripeWebhooks(`http://127.0.0.1:${port}`, product.webhookSecret));
   let requests = 0;
   let draining: Promise<{ job: string; error: unknown }[]> = Promise.resolve([]);
 

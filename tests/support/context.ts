@@ -39,6 +39,8 @@ export function testConfig(overrides: Record<string, string> = {}) {
     STRIPE_SECRET_KEY: 'sk_test_tests',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_tests',
     STRIPE_WEBHOOK_SECRET: 'whsec_tests',
+    STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_tests_connect',
+    STRIPE_ACCOUNTS_WEBHOOK_SECRET: 'whsec_tests_accounts',
     SOCIAL_ACCESS_TOKEN: 'token-of-tests',
     SOCIAL_APP_SECRET: 'secret-of-tests',
     SOCIAL_APP_ID: '100000000000001',

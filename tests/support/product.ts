@@ -12,6 +12,7 @@ import { startEInvoiceSandbox } from '../../sandboxes/einvoice/index.ts';
 import { startMailSandbox } from '../../sandboxes/mail/index.ts';
 import { startRegistrarSandbox } from '../../sandboxes/registrar/index.ts';
 import { startStripeSandbox } from '../../sandboxes/stripe/index.ts';
+import { platformTargets, type WebhookTarget } from '../../sandboxes/stripe/webhooks.ts';
 import type { Ctx, Ports } from '../../platform/ctx.ts';
 import { startJobs } from '../../platform/jobs.ts';
 import { createLogger } from '../../platform/logger.ts';
@@ -36,6 +37,14 @@ const HOST = '127.0.0.1';
 const RETURNS_SECRET = 'returns-of-tests';
 const WEBHOOK_SECRET = 'whsec_product_tests';
 const PATIENCE_MS = 60_000;
+
+/** Where the card provider's events go: ours, those of connected accounts, notices of accounts (testConfig). */
+export const stripeWebhooks = (origin: string, secret: string): WebhookTarget[] =>
+  platformTargets(`${origin}/webhooks/stripe`, {
+    own: secret,
+    connected: 'whsec_tests_connect',
+    accounts: 'whsec_tests_accounts',
+  });
 
 export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>;
 
@@ -80,6 +89,7 @@ export async function startTestProduct(
     DATA_DIR: folder,
     STRIPE_API_BASE: stripe.url,
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    STRIPE_CHECKOUT_URL: stripe.url,
     REGISTRAR_ENDPOINT: registrar.url,
     ZONES_ENDPOINT: registrar.url,
     DNS_SERVERS: dns.server,
@@ -129,7 +139,7 @@ export async function startTestProduct(
   });
   const origin = `http://${HOST}:${(server.address() as AddressInfo).port}`;
   mail.setReturns({ url: `${origin}/webhooks/mail-returns`, secret: RETURNS_SECRET });
-  stripe.setWebhooks([{ url: `${origin}/webhooks/stripe`, secret: WEBHOOK_SECRET }]);
+  stripe.setWebhooks(stripeWebhooks(origin, WEBHOOK_SECRET));
   let requests = 0;
 
   return {

@@ -83,6 +83,8 @@ export const ROUTES: RouteRow[] = [
   ['GET /readyz', null, anybody('in')],
   ['GET /openapi.json', null, anybody('in')],
   ['POST /webhooks/stripe', {}, anybody(400)],
+  ['POST /webhooks/stripe/connect', {}, anybody(400)],
+  ['POST /webhooks/stripe/accounts', {}, anybody(400)],
   ['POST /webhooks/mail-returns', {}, anybody(404)],
   ['POST /webhooks/mail-sign-ins', {}, anybody(404)],
   // By a key in a form; without one it opens nothing.

@@ -8,7 +8,7 @@ import { saveProduct } from '../../modules/shop/save-product.ts';
 import type { ProductInput, ShopView } from '../../modules/shop/schemas.ts';
 import { setStatus } from '../../modules/shop/set-status.ts';
 import { setStock } from '../../modules/shop/set-stock.ts';
-import type { OrderAct } from '../../modules/shop/shop.states.ts';
+import type { OrderAct, OrderMode } from '../../modules/shop/shop.states.ts';
 import { newVisitorKey } from '../../modules/sites/index.server.ts';
 import { newDraft } from './draft.ts';
 import { startTestProduct, type TestProduct } from './product.ts';
@@ -27,6 +27,9 @@ export const ROSES: ProductInput = {
   allergens: null,
   ingredients: '',
   content: null,
+  vat: 1000,
+  maker: 'Fiori di Nives, via del Nido 8, Bologna',
+  withdrawal: 'yes',
   active: true,
   variants: [{ id: null, name: '', price: 2500, reduced: false, most: null }],
 };
@@ -59,9 +62,14 @@ export async function newShopSite(product: TestProduct, page = FURNITURE) {
   let buyers = 0;
   async function order(
     lines: [variant: string, quantity: number][],
-    given: { key?: string; mail?: string; total?: number; isAdult?: boolean } = {},
+    given: { key?: string; mail?: string; total?: number; isAdult?: boolean; mode?: OrderMode } = {},
   ) {
-    const { key = newVisitorKey(), mail = `buyer${(buyers += 1)}@example.it`, isAdult = false } = given;
+    const {
+      key = newVisitorKey(),
+      mail = `buyer${(buyers += 1)}@example.it`,
+      isAdult = false,
+      mode = 'reserve',
+    } = given;
     const total = given.total ?? (await priceOf(lines));
     const buyer = { name: 'Anna Verdi', phone: '', mail, note: 'Passo alle sei', key };
     const wanted = lines.map(([variant, quantity]) => ({ variant, quantity }));
@@ -69,6 +77,7 @@ export async function newShopSite(product: TestProduct, page = FURNITURE) {
       siteId: site.id,
       lines: wanted,
       total,
+      mode,
       isAdult,
       buyer,
       lang: 'it',
@@ -92,7 +101,7 @@ export async function expectTrueStock(product: TestProduct): Promise<void> {
     `select v.id from shop_variants v
      left join lateral (select coalesce(sum(stock_by), 0) stock_by, coalesce(sum(reserved_by), 0) reserved_by from shop_moves m where m.variant_id = v.id) m on true
      left join lateral (select coalesce(sum(l.quantity), 0) held from shop_lines l join shop_orders o on o.id = l.order_id
-       where l.variant_id = v.id and o.state in ('placed', 'accepted', 'ready')) h on true
+       where l.variant_id = v.id and o.state in ('placed', 'accepted', 'awaiting-payment', 'paid', 'ready')) h on true
      where coalesce(v.stock, m.stock_by) <> m.stock_by or v.reserved <> m.reserved_by or v.reserved <> h.held`,
   );
   expect(wrong).toEqual([]);

@@ -27,6 +27,7 @@ const TRESPASSES: Record<string, [file: string, imports: string]> = {
   'access-knows-nobody': ['modules/access/m.ts', 'modules/ordering/index.server.ts'],
   'sites-and-ordering-meet-in-access': ['modules/sites/n.ts', 'modules/ordering/index.server.ts'],
   'sites-know-no-editor': ['modules/sites/o.ts', 'modules/editor/index.server.ts'],
+  'owners-money-and-ours-apart': ['modules/takings/o.ts', 'modules/billing/index.server.ts'],
   'pro-modules-are-leaves': ['modules/sites/l.ts', 'modules/shop/index.server.ts'],
 };
 

@@ -1,43 +1,67 @@
 import { OrderPage } from '../../../site-kit/shop/order-page.tsx';
-import { longMoment } from '../../../site-kit/shop/said.ts';
+import { WithdrawPage } from '../../../site-kit/shop/paid-part.tsx';
+import { PAID_WORDS } from '../../../site-kit/shop/paid-words.ts';
+import { longMoment, said } from '../../../site-kit/shop/said.ts';
 import { SHOP_WORDS } from '../../../site-kit/shop/words.ts';
 import { isAppError } from '../../../platform/errors.ts';
 import { roomPageAnswer, type SiteActAnswer } from '../../sites/index.server.ts';
 import { buyerOf } from '../buyer.ts';
 import { cancelOrder, orderByKey } from '../change-order.ts';
-import { linesOf } from '../read-orders.ts';
+import { giveUpPayment, lookAfterPayment, openOrderPayment } from '../pay-order.ts';
+import { linesOfOne, withdrawalsOf } from '../read-orders.ts';
 import { isLive } from '../shop.states.ts';
 import type { Order } from '../tables.ts';
+import { declareWithdrawal, rightToWithdraw } from '../withdraw.ts';
 import type { Asked } from './asked.ts';
+import { paidPartOf } from './paid-part.ts';
+import { payPages } from './pay-pages.ts';
 
 const pathOf = (key: string): string => `/_/shop/o/${key}`;
 
-/** The page of an order: GET shows it, POST cancels it. Throws shop.not-found (404). */
+/** The page of an order: GET shows it, POST cancels it, pays it or takes it back. Throws shop.not-found (404). */
 export async function answerOrderPage(asked: Asked, key: string): Promise<SiteActAnswer> {
   const { ctx, act, shop } = asked;
-  const { siteId } = act;
-  const order = await orderByKey(ctx, { siteId, key });
-  if (act.method === 'GET') return show(asked, order, key);
+  const given = { siteId: act.siteId, key };
+  const order = await orderByKey(ctx, given);
+  const isAwaited = order.state === 'awaiting-payment';
+  if (act.method === 'GET') {
+    // Whoever is back from the payment wants to read that it is paid: the provider is asked, should no event have come yet.
+    if (isAwaited) await lookAfterPayment(ctx, order);
+    return show(asked, isAwaited ? await orderByKey(ctx, given) : order, key);
+  }
+  const { lang } = shop.site.document;
   try {
-    if (act.form.get('act') === 'cancel') await cancelOrder(ctx, { siteId, key });
+    const what = act.form.get('act');
+    if (what === 'withdraw') return await askAgain(asked, order, key);
+    if (what === 'withdraw-yes') await declareWithdrawal(ctx, given);
+    if (what === 'cancel') await (isAwaited ? giveUpPayment(ctx, order) : cancelOrder(ctx, given));
+    if (what === 'pay' && isAwaited) {
+      const url = await openOrderPayment(ctx, shop, order);
+      if (url !== null) return { status: 303, headers: { location: url } };
+      return await show(asked, await orderByKey(ctx, given), key, PAID_WORDS[lang].noPage);
+    }
   } catch (failure) {
-    if (!isAppError(failure, 'shop.changed')) throw failure;
-    return show(asked, await orderByKey(ctx, { siteId, key }), key, SHOP_WORDS[shop.site.document.lang].error.late);
+    if (!isAppError(failure)) throw failure;
+    if (failure.code === 'shop.not-found') throw failure;
+    const text = failure.code === 'shop.changed' ? SHOP_WORDS[lang].error.late : PAID_WORDS[lang].noPage;
+    return show(asked, await orderByKey(ctx, given), key, text);
   }
   return { status: 303, headers: { location: pathOf(key) } };
 }
 
-async function show({ ctx, shop }: Asked, order: Order, key: string, notice?: string): Promise<SiteActAnswer> {
+async function show(asked: Asked, order: Order, key: string, notice?: string): Promise<SiteActAnswer> {
+  const { ctx, shop } = asked;
   const { settings, site } = shop;
   const { document: doc, url: origin } = site;
-  const lines = (await linesOf(ctx, [order])).get(order.id) ?? [];
-  const live = isLive(order.state);
+  const lines = await linesOfOne(ctx, order);
+  const paid = await paidPartOf(asked, order, lines);
   return roomPageAnswer(ctx, {
     page: 'shop',
     status: notice ? 409 : 200,
     doc,
     origin,
     title: SHOP_WORDS[doc.lang].state[order.state],
+    forms: payPages(ctx, order.mode),
     draw: (r) => (
       <OrderPage
         doc={doc}
@@ -56,10 +80,40 @@ async function show({ ctx, shop }: Asked, order: Order, key: string, notice?: st
         ready={order.readyWall && longMoment(order.readyWall, doc.lang)}
         reason={order.reason}
         path={pathOf(key)}
-        isLive={live}
+        isLive={isLive(order.state)}
         note={settings.note}
         keepDays={settings.keepDays}
         notice={notice}
+        paid={paid}
+      />
+    ),
+  });
+}
+
+/** The first step of a withdrawal shows the second; nothing has happened yet. Throws shop.changed (409) where there is no such right. */
+async function askAgain(asked: Asked, order: Order, key: string): Promise<SiteActAnswer> {
+  const { ctx, shop } = asked;
+  const { document: doc, url: origin } = shop.site;
+  const lines = await linesOfOne(ctx, order);
+  const withdrawal = (await withdrawalsOf(ctx, [order])).get(order.id);
+  const amount = rightToWithdraw(order, { site: shop.site, lines, withdrawal, now: ctx.clock.now() });
+  if (amount === null) return show(asked, order, key, SHOP_WORDS[doc.lang].error.late);
+  const kept = lines.filter((line) => line.withdrawal !== 'yes').map(({ name }) => name);
+  return roomPageAnswer(ctx, {
+    page: 'shop',
+    doc,
+    origin,
+    title: said(PAID_WORDS[doc.lang].withdrawTitle, { n: order.number }),
+    draw: () => (
+      <WithdrawPage
+        doc={doc}
+        number={order.number}
+        amount={amount}
+        currency={order.currency}
+        mail={buyerOf(ctx, order).mail}
+        kept={kept.join(', ')}
+        path={pathOf(key)}
+        back={said(SHOP_WORDS[doc.lang].number, { n: order.number })}
       />
     ),
   });

@@ -26,13 +26,14 @@ export async function shopBlock(ctx: Ctx, { id, tier }: { id: string; tier: Tier
   if (!entitled(tier, 'shop')) return {};
   const doors = await findDoors(ctx, id);
   if (doors?.settings.status !== 'open') return {};
-  const products = offeredIn({ products: await productsOf(ctx, id) }).flatMap((product) => {
+  const { mode, settings } = doors;
+  const products = offeredIn({ products: await productsOf(ctx, id), mode }).flatMap((product) => {
     const { source, variants } = product;
     const [only] = variants.length === 1 ? variants : [];
     if (source === null || !only?.price || !only.pricedAt) return [];
     return [{ item: source, cents: only.price, soldOut: isSoldOut(product), at: only.pricedAt.toISOString() }];
   });
-  return { shop: { mode: 'reserve', currency: doors.settings.currency, products } };
+  return { shop: { mode, currency: settings.currency, products } };
 }
 
 /** The shop and its products as files of the site; what follows them is asked for (acts.ts). */
@@ -46,7 +47,7 @@ export async function shopPages(
   const words = SHOP_WORDS[doc.lang];
   const offered = offeredIn(shop);
   const own = new Set(offered.slice(0, MOST_PAGES));
-  const look: ShownShop = { currency: shop.settings.currency, lang: doc.lang };
+  const look: ShownShop = { currency: shop.settings.currency, lang: doc.lang, mode: shop.mode };
   const shown = (product: Offered) => shownProduct(doc, product, own.has(product));
   const groups: ShownGroup[] = [...Map.groupBy(offered, ({ category }) => category)].map(([title, products]) => ({
     title,
@@ -80,7 +81,7 @@ export async function shopPages(
 const pathOf = ({ slug }: Offered): string => `/shop/${slug}`;
 
 function shownProduct({ photos }: SiteDocument, product: Offered, hasPage: boolean): ShownProduct {
-  const { name, detail, kind, photo, allergens, ingredients, amount, unit, variants } = product;
+  const { name, detail, kind, photo, allergens, ingredients, amount, unit, maker, variants } = product;
   return {
     href: hasPage ? pathOf(product) : null,
     name,
@@ -91,6 +92,7 @@ function shownProduct({ photos }: SiteDocument, product: Offered, hasPage: boole
     ingredients,
     amount,
     unit,
+    maker,
     variants: variants.map((variant) => ({
       field: fieldOf(variant),
       name: variant.name,
@@ -102,7 +104,11 @@ function shownProduct({ photos }: SiteDocument, product: Offered, hasPage: boole
 }
 
 /** A product in the words of schema.org; an offer for each of its variants. */
-function jsonLdOf({ site, settings }: Shop, { name, detail, variants }: Offered, url: string): Record<string, unknown> {
+function jsonLdOf(
+  { site, settings, mode }: Shop,
+  { name, detail, variants }: Offered,
+  url: string,
+): Record<string, unknown> {
   const seller = { '@type': 'Organization', name: site.name };
   return {
     '@context': 'https://schema.org',
@@ -116,7 +122,7 @@ function jsonLdOf({ site, settings }: Shop, { name, detail, variants }: Offered,
       url,
       price: ((variant.price ?? 0) / 100).toFixed(2),
       priceCurrency: settings.currency,
-      availability: `https://schema.org/${freeOf(variant) === 0 ? 'SoldOut' : 'InStoreOnly'}`,
+      availability: `https://schema.org/${freeOf(variant) === 0 ? 'SoldOut' : mode === 'paid' ? 'InStock' : 'InStoreOnly'}`,
       seller,
     })),
   };

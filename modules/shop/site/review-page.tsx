@@ -3,6 +3,8 @@ import { DETAIL_LIMITS, NOTHING_TYPED, readDetails, type ReadDetails } from '../
 import { find } from '../../../site-kit/layouts/parts/find.ts';
 import type { Kit } from '../../../site-kit/layouts/contract.ts';
 import { money } from '../../../site-kit/shop/money.ts';
+import { lawText } from '../../../site-kit/shop/law.ts';
+import { PAID_WORDS } from '../../../site-kit/shop/paid-words.ts';
 import { ReviewPage } from '../../../site-kit/shop/review-page.tsx';
 import { said } from '../../../site-kit/shop/said.ts';
 import { SHOP_WORDS } from '../../../site-kit/shop/words.ts';
@@ -10,10 +12,12 @@ import { isAppError } from '../../../platform/errors.ts';
 import { isVisitorKey, newVisitorKey, roomPageAnswer, type SiteActAnswer } from '../../sites/index.server.ts';
 import { orderByKey } from '../change-order.ts';
 import { findShop, isOpen, type Shop } from '../find-shop.ts';
+import { openOrderPayment } from '../pay-order.ts';
 import { placeOrder } from '../place-order.ts';
 import { fieldOf, reviewOrder, type Review, type ReviewLine } from '../review-order.ts';
 import { LIMITS } from '../schemas.ts';
 import type { Asked } from './asked.ts';
+import { payPages } from './pay-pages.ts';
 
 /** What was chosen and what it comes to, at the prices of now; what was typed stays. */
 export async function answerReview(asked: Asked): Promise<SiteActAnswer> {
@@ -24,7 +28,10 @@ export async function answerReview(asked: Asked): Promise<SiteActAnswer> {
   return page(asked, review, { read, faults: faultsOf(shop, review) });
 }
 
-/** Places the order and leads to its page; anything that is wrong is said beside what was typed, and nothing is kept. */
+/** Another total, another way to pay, or nothing left of it. */
+const MOVED_ON = ['shop.sold-out', 'shop.price-changed', 'takings.not-active'];
+
+/** Places the order and leads to its payment, or to its page; anything that is wrong is said beside what was typed, and nothing is kept. */
 export async function answerOrder(asked: Asked): Promise<SiteActAnswer> {
   const { ctx, shop, act } = asked;
   const { siteId, form } = act;
@@ -35,22 +42,29 @@ export async function answerOrder(asked: Asked): Promise<SiteActAnswer> {
   const read = readDetails(form, words);
   const isAdult = form.get('adult') === '1';
   const ageFault = review.hasAlcohol && !isAdult ? [{ field: 'adult', text: words.age }] : [];
-  const faults = [...faultsOf(shop, review), ...read.faults, ...ageFault];
-  const changed = form.get('total') === String(review.total) ? [] : [{ field: '', text: words.changed }];
+  const mailFault =
+    shop.mode === 'paid' && read.typed.mail.trim() === '' ? [{ field: 'mail', text: PAID_WORDS[lang].mailNeeded }] : [];
+  const faults = [...faultsOf(shop, review), ...read.faults, ...mailFault, ...ageFault];
+  const isSame = form.get('total') === String(review.total) && (form.get('mode') ?? 'reserve') === shop.mode;
+  const changed = isSame ? [] : [{ field: '', text: words.changed }];
   // What people do not see only programs fill in.
   if (faults.length > 0 || changed.length > 0 || !read.details || form.get('extra'))
     return again(asked, page(asked, review, { read, faults: [...changed, ...faults], isRefused: true }));
   const key = keyOf(form);
   const lines = review.lines.map(({ variant, quantity }) => ({ variant: variant.id, quantity: quantity ?? 0 }));
+  const buyer = { ...read.details, key };
+  let url: string | null = null;
   try {
-    await placeOrder(ctx, { siteId, lines, total: review.total, isAdult, buyer: { ...read.details, key }, lang });
+    const given = { siteId, lines, total: review.total, mode: shop.mode, isAdult, buyer, lang };
+    const order = await placeOrder(ctx, given);
+    if (order.state === 'awaiting-payment') url = await openOrderPayment(ctx, shop, order);
   } catch (error) {
     if (isAppError(error, 'shop.closed')) return closed(asked, words.closed);
     if (isAppError(error, 'shop.too-many-orders')) return closed(asked, words.tooMany);
-    if (!isAppError(error, 'shop.sold-out') && !isAppError(error, 'shop.price-changed')) throw error;
+    if (!MOVED_ON.some((code) => isAppError(error, code))) throw error;
     return afresh(asked, read);
   }
-  return { status: 303, headers: { location: `/_/shop/o/${key}` } };
+  return { status: 303, headers: { location: url ?? `/_/shop/o/${key}` } };
 }
 
 /** Sent twice, or after the last piece went into this very order: its page is there. */
@@ -104,11 +118,18 @@ interface Shown {
   isRefused?: boolean;
 }
 function page({ ctx, shop, act }: Asked, review: Review, { read, faults, isRefused = false }: Shown): SiteActAnswer {
-  const { site, settings } = shop;
+  const { site, settings, mode } = shop;
   const { document: doc, url: origin } = site;
   const words = SHOP_WORDS[doc.lang];
+  const law =
+    mode === 'paid'
+      ? lawText(
+          review.lines.map(({ name, product }) => ({ name, withdrawal: product.withdrawal })),
+          doc.lang,
+        )
+      : null;
   const status = isRefused || review.lines.length === 0 ? 422 : 200;
-  const given = { page: 'shop', doc, origin, title: words.reviewTitle, status } as const;
+  const given = { page: 'shop', doc, origin, title: words.reviewTitle, status, forms: payPages(ctx, mode) } as const;
   if (review.lines.length === 0)
     return roomPageAnswer(ctx, { ...given, draw: (r) => <Nothing lang={doc.lang} r={r} /> });
   const draw = (r: Kit) => (
@@ -131,6 +152,7 @@ function page({ ctx, shop, act }: Asked, review: Review, { read, faults, isRefus
       age={{ isAsked: review.hasAlcohol, isAdult: act.form.get('adult') === '1' }}
       note={settings.note}
       keepDays={settings.keepDays}
+      law={law}
     />
   );
   return roomPageAnswer(ctx, { ...given, draw });

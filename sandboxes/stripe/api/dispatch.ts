@@ -4,15 +4,16 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { runAgenda } from '../agenda.ts';
-import { ApiError } from '../api-error.ts';
+import { ApiError, secondShape } from '../api-error.ts';
+import { scoped } from '../connect/scope.ts';
 import { change, type Desk } from '../desk.ts';
 import { expandAnswer } from '../expand.ts';
 import { faultOfMail, type FaultKind, type Faults } from '../faults.ts';
-import { decodeForm, type FormObject } from '../form.ts';
+import { decodeForm } from '../form.ts';
 import { newId } from '../ids.ts';
 import { apiVersion } from '../objects/event.ts';
 import { beginAnswer, keepAnswer } from './idempotency.ts';
-import type { Route } from './route.ts';
+import { isSecond, type Route } from './route.ts';
 
 export type ApiContext = Context<{ Bindings: HttpBindings }>;
 interface Answer {
@@ -52,8 +53,22 @@ function checkKey(header: string | undefined, secretKey: string): void {
   }
 }
 
-function answerOf(error: unknown): Answer {
-  if (error instanceof ApiError) return { status: error.status, body: { error: error.body } };
+/** Parameters by their names: those of a form, or of a body of JSON. Throws ApiError 400. */
+async function parametersOf({ req }: ApiContext): Promise<Parameters> {
+  if (req.method !== 'POST') return decodeForm((new URL(req.url).search ?? '').slice(1));
+  const text = await req.text();
+  if (!isSecond(req.path)) return decodeForm(text);
+  try {
+    return (text === '' ? {} : JSON.parse(text)) as Parameters;
+  } catch {
+    throw new ApiError(400, { type: 'invalid_request_error', message: 'The body is not valid JSON.' });
+  }
+}
+type Parameters = Record<string, unknown>;
+
+function answerOf(error: unknown, path: string): Answer {
+  if (error instanceof ApiError)
+    return { status: error.status, body: { error: isSecond(path) ? secondShape(error.body) : error.body } };
   throw error;
 }
 
@@ -61,7 +76,7 @@ function answerOf(error: unknown): Answer {
 function perform(
   desk: Desk,
   route: Route,
-  form: FormObject,
+  form: Parameters,
   id: string,
   origin: { requestId: string; key: string | null; named: boolean },
 ) {
@@ -95,9 +110,10 @@ async function silence(c: ApiContext): Promise<Response> {
   return RESPONSE_ALREADY_SENT;
 }
 
-export function createDispatch(desk: Desk, faults: Faults, routes: Route[]) {
-  async function answer(c: ApiContext, requestId: string, form: FormObject, fault: FaultKind | null): Promise<Answer> {
-    checkKey(c.req.header('authorization'), desk.secretKey);
+export function createDispatch(ours: Desk, faults: Faults, routes: Route[]) {
+  async function answer(c: ApiContext, requestId: string, form: Parameters, fault: FaultKind | null): Promise<Answer> {
+    checkKey(c.req.header('authorization'), ours.secretKey);
+    const desk = scoped(ours, (name) => c.req.header(name));
     const version = c.req.header('stripe-version');
     if (version !== undefined && version !== apiVersion) {
       throw new ApiError(400, {
@@ -128,7 +144,7 @@ export function createDispatch(desk: Desk, faults: Faults, routes: Route[]) {
     try {
       made = { status: 200, body: perform(desk, route, form, id, { requestId, key, named: version !== undefined }) };
     } catch (error) {
-      made = answerOf(error);
+      made = answerOf(error, path);
     }
     if (fault === 'error-saved') made = serverError;
     if (key !== null) keepAnswer(desk, key, made);
@@ -137,17 +153,21 @@ export function createDispatch(desk: Desk, faults: Faults, routes: Route[]) {
 
   return async (c: ApiContext): Promise<Response> => {
     const requestId = newId('req_', 14);
-    const encoded = c.req.method === 'POST' ? await c.req.text() : (new URL(c.req.url).search ?? '').slice(1);
-    const form = decodeForm(encoded);
-    const fault = faults.take(c.req.method, c.req.path) ?? faultOfMail(form['email']);
+    let made: Answer;
+    let form: Parameters;
+    try {
+      form = await parametersOf(c);
+    } catch (error) {
+      return reply(c, requestId, answerOf(error, c.req.path));
+    }
+    const fault = faults.take(c.req.method, c.req.path) ?? faultOfMail(form['email'] ?? form['contact_email']);
     if (fault === 'reset') return reset(c);
     if (fault === 'rubbish') return badGateway(c);
     if (fault === 'timeout-before') return silence(c);
-    let made: Answer;
     try {
       made = await answer(c, requestId, form, fault);
     } catch (error) {
-      made = answerOf(error);
+      made = answerOf(error, c.req.path);
     }
     if (fault === 'timeout-after') return silence(c);
     if (fault === 'reset-after') return reset(c);

@@ -4,7 +4,7 @@ import { requireIn } from '../desk.ts';
 import { newId } from '../ids.ts';
 import { asAsked, listPage } from '../lists.ts';
 import { apiVersion, buildEndpoint } from '../objects/event.ts';
-import { created, expand, noParams, page, text } from '../params.ts';
+import { created, expand, flag, noParams, page, text } from '../params.ts';
 import { route } from './route.ts';
 
 const list = z.strictObject({
@@ -19,6 +19,8 @@ const endpointCreate = z.strictObject({
   enabled_events: z.array(z.string()).min(1),
   api_version: z.enum([apiVersion]).default(apiVersion),
   description: text.optional(),
+  /** Events of connected accounts instead of our own. */
+  connect: flag.default(false),
   expand,
 });
 
@@ -43,7 +45,7 @@ export const eventRoutes = [
       created: now,
     });
     const secret = newId('whsec_', 32);
-    desk.webhooks.add(endpoint, secret);
+    desk.webhooks.add(endpoint, secret, params.connect ? 'connected' : 'own');
     // The secret is shown once, in the answer to the creation.
     return { ...endpoint, secret };
   }),
@@ -54,6 +56,7 @@ export const eventRoutes = [
         secret: undefined,
         previous: undefined,
         configured: undefined,
+        hears: undefined,
       })),
       params,
       '/v1/webhook_endpoints',

@@ -1,13 +1,15 @@
 import type { z } from 'zod';
 import { readParams } from '../params.ts';
 import type { Change } from '../desk.ts';
-import type { FormObject } from '../form.ts';
 
 export interface Route {
   method: 'GET' | 'POST' | 'DELETE';
   path: RegExp;
-  run(form: FormObject): (change: Change, id: string) => unknown;
+  run(given: object): (change: Change, id: string) => unknown;
 }
+
+/** How a call of this path speaks: the second version in JSON, the first in forms. */
+export const isSecond = (path: string): boolean => path.startsWith('/v2/');
 
 /**
  * `path` in the vendor's notation: `/v1/customers/{id}`. Parameters are read first, so that a wrong one is refused before
@@ -23,8 +25,8 @@ export function route<Schema extends z.ZodType>(
   return {
     method,
     path: new RegExp(`^${pattern}$`),
-    run(form) {
-      const params = readParams(schema, form);
+    run(given) {
+      const params = readParams(schema, given);
       return (change, id) => verb(change, params, id);
     },
   };

@@ -1,3 +1,4 @@
+import { accountRoutes } from './accounts.ts';
 import { catalogueRoutes } from './catalogue.ts';
 import { customerRoutes } from './customers.ts';
 import { eventRoutes } from './events.ts';
@@ -31,4 +32,5 @@ export const routes: Route[] = [
   ...taxIdRoutes,
   ...paymentPageRoutes,
   ...eventRoutes,
+  ...accountRoutes,
 ];

@@ -41,6 +41,7 @@ export const sessionRoutes = [
     }
     session.status = 'expired';
     session.client_secret = null;
+    session.url = null;
     emit('checkout.session.expired', session);
     return session;
   }),

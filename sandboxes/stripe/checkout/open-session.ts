@@ -115,11 +115,18 @@ function offered(change: Change, params: SessionParams): MethodType[] {
   return left;
 }
 
+/** A connected account charges once its card payments are active. */
+function mayCharge({ account, store }: Change['desk']): void {
+  if (account === null || store.state.accounts.get(account)?.card === 'active') return;
+  throw invalid('Your account cannot currently make charges.', undefined, 'account_invalid');
+}
+
 /** Opens a checkout session. No subscription and no invoice exist before it is paid (since 2025-03-31.basil). */
 export function openSession(change: Change, params: SessionParams): Session {
   const { state, now, desk } = change;
   // The caller's dates are told by the caller's clock, however far this sandbox's has been moved.
   const callersNow = Math.floor(desk.clock.wall() / 1000);
+  mayCharge(desk);
   checkAddresses(params);
   checkHours(params, callersNow);
   const { customer, country } = payer(change, params);
@@ -144,7 +151,7 @@ export function openSession(change: Change, params: SessionParams): Session {
     mode: params.mode,
     uiMode: params.ui_mode,
     methodTypes: types,
-    url: (id) => `${desk.url}/embedded/${id}?key=${key}&publishable_key=${desk.publishableKey}`,
+    url: (id) => `${desk.url}/hosted/${desk.account ?? 'own'}/${id}/${key}`,
     successUrl: params.success_url ?? null,
     cancelUrl: params.cancel_url ?? null,
     customer: customer?.id ?? null,

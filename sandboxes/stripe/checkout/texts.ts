@@ -12,6 +12,8 @@ export function languageOf(locale: string): Language {
 }
 
 const it = {
+  backToShop: 'Torna al negozio',
+  totalNow: 'Totale',
   testCards: 'Carte di prova',
   cardPays: 'paga subito',
   cardAsks: 'chiede conferma alla banca',
@@ -63,6 +65,8 @@ const it = {
 export type Texts = typeof it;
 
 const en: Texts = {
+  backToShop: 'Back to the shop',
+  totalNow: 'Total',
   testCards: 'Test cards',
   cardPays: 'pays at once',
   cardAsks: 'asks the bank to confirm',
@@ -111,6 +115,8 @@ const en: Texts = {
 };
 
 const es: Texts = {
+  backToShop: 'Volver a la tienda',
+  totalNow: 'Total',
   testCards: 'Tarjetas de prueba',
   cardPays: 'paga al momento',
   cardAsks: 'pide confirmación al banco',
@@ -160,6 +166,8 @@ const es: Texts = {
 };
 
 const fr: Texts = {
+  backToShop: 'Retour à la boutique',
+  totalNow: 'Total',
   testCards: 'Cartes de test',
   cardPays: 'paie aussitôt',
   cardAsks: 'demande confirmation à la banque',
@@ -211,6 +219,8 @@ const fr: Texts = {
 };
 
 const el: Texts = {
+  backToShop: 'Επιστροφή στο κατάστημα',
+  totalNow: 'Σύνολο',
   testCards: 'Δοκιμαστικές κάρτες',
   cardPays: 'πληρώνει αμέσως',
   cardAsks: 'ζητά επιβεβαίωση από την τράπεζα',

@@ -10,7 +10,10 @@ export const faultBody = z.union([
   z.object({
     kind: z.enum(faultKinds),
     times: z.coerce.number().int().min(1).max(1000).default(1),
-    path: z.string().startsWith('/v1').default('/v1'),
+    path: z
+      .string()
+      .regex(/^\/v[12]/)
+      .default('/v1'),
     method: z.enum(['GET', 'POST', 'DELETE']).optional(),
   }),
 ]);

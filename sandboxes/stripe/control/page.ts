@@ -5,6 +5,7 @@ import { apiVersion } from '../objects/event.ts';
 import { isOpen } from '../payments/disputes.ts';
 import { accountSettings } from '../store.ts';
 import { disguises } from '../webhooks.ts';
+import { accountsSection } from './accounts.ts';
 import { afterRetries } from './bodies.ts';
 
 const when = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 19);
@@ -169,6 +170,7 @@ export function controlPage(desk: Desk, faults: Faults) {
               </tbody>
             </table>
           </section>
+          ${accountsSection(desk)}
           <section>
             <h2>Disputes and subscriptions</h2>
             <table>

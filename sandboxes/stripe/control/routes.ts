@@ -7,6 +7,7 @@ import type { Faults } from '../faults.ts';
 import { closeDispute, isOpen, openDispute } from '../payments/disputes.ts';
 import { accountSettings } from '../store.ts';
 import { accountBody, clockBody, faultBody, rotationBody, webhookBody } from './bodies.ts';
+import { accountSwitches } from './accounts.ts';
 import { controlPage } from './page.ts';
 
 /** Answers a script with JSON and sends a browser back to the page. */
@@ -94,7 +95,7 @@ function switches(desk: Desk, faults: Faults): Hono {
 
   app.post('/events/:id/resend', (c) => {
     const { id } = c.req.param();
-    if (!state.events.has(id)) return c.notFound();
+    if (desk.store.findEvent(id) === undefined) return c.notFound();
     webhooks.resend(id);
     return c.redirect('/', 303);
   });
@@ -121,6 +122,7 @@ export function controlRoutes(desk: Desk, faults: Faults): Hono {
   const app = new Hono();
   app.get('/', (c) => c.html(controlPage(desk, faults)));
   const all = switches(desk, faults);
+  all.route('/accounts', accountSwitches(desk));
   app.route('/control', all);
   app.route('/_control', all);
   return app;

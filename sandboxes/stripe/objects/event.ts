@@ -13,11 +13,14 @@ export function buildEvent(input: {
   object: object;
   previous: object | undefined;
   origin: Origin;
+  /** The connected account in which it happened; null in our own. */
+  account: string | null;
   created: number;
 }) {
   return {
     id: newId('evt_1'),
     object: 'event' as const,
+    ...(input.account !== null && { account: input.account, context: input.account }),
     api_version: apiVersion,
     created: input.created,
     data: {

@@ -14,6 +14,7 @@ import { startMailSandbox } from '../../../sandboxes/mail/index.ts';
 import { startRegistrarSandbox } from '../../../sandboxes/registrar/index.ts';
 import { startSocialPagesSandbox } from '../../../sandboxes/social-pages/index.ts';
 import { startStripeSandbox } from '../../../sandboxes/stripe/index.ts';
+import { platformTargets } from '../../../sandboxes/stripe/webhooks.ts';
 import { clusterBase } from '../../../platform/postgres/place.ts';
 import { newsEnv } from '../../support/context.ts';
 import { openTestDatabase } from '../../support/database.ts';
@@ -26,6 +27,8 @@ const KEYS = {
   STRIPE_SECRET_KEY: 'sk_test_stage_secret',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_stage_public',
   STRIPE_WEBHOOK_SECRET: 'whsec_stage_secret',
+  STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_stage_connect',
+  STRIPE_ACCOUNTS_WEBHOOK_SECRET: 'whsec_stage_accounts',
   SOCIAL_ACCESS_TOKEN: 'stage-token',
   SOCIAL_APP_SECRET: 'stage-app-secret',
   SOCIAL_APP_ID: '700000000000007',
@@ -57,7 +60,11 @@ export async function openStage(
     port: 0,
     secretKey: KEYS.STRIPE_SECRET_KEY,
     publishableKey: KEYS.STRIPE_PUBLISHABLE_KEY,
-    webhooks: [{ url: `http://${HOST}:${port}/webhooks/stripe`, secret: KEYS.STRIPE_WEBHOOK_SECRET }],
+    webhooks: platformTargets(`http://${HOST}:${port}/webhooks/stripe`, {
+      own: KEYS.STRIPE_WEBHOOK_SECRET,
+      connected: KEYS.STRIPE_CONNECT_WEBHOOK_SECRET,
+      accounts: KEYS.STRIPE_ACCOUNTS_WEBHOOK_SECRET,
+    }),
   });
   const social = await startSocialPagesSandbox({
     host: HOST,
@@ -97,6 +104,7 @@ export async function openStage(
     LOG_LEVEL: 'info',
     STRIPE_API_BASE: stripe.url,
     STRIPE_JS_URL: `${stripe.url}/stripe.js`,
+    STRIPE_CHECKOUT_URL: stripe.url,
     SOCIAL_API_BASE: social.url,
     SOCIAL_DIALOG_BASE: social.url,
     SOCIAL_PICTURE_HOSTS: social.pictureHost,

@@ -260,7 +260,19 @@ const messages: Messages<typeof it> = {
     party: 'The site takes no bookings for so many people. Larger parties call.',
     'unknown-service': 'This can no longer be booked. Reload the page and choose another.',
   },
+  takings: {
+    'not-offered': 'This installation takes no card payments. Reservations go on.',
+    closed: 'The account at Stripe is closed and cannot be opened again from here. Write to us: we connect another.',
+    'no-contract': 'An account is opened for a site with a contract. This one has none yet.',
+    'not-active': 'Nothing can be paid by card at the moment. Nothing was ordered: try again, or call.',
+    'not-paid': 'No money came for this order: there is nothing to give back.',
+    'too-much': 'Nearly all of it went back already: no more can go back than was paid.',
+  },
   shop: {
+    'mail-needed':
+      'An e-mail address is needed for the confirmation of the purchase. Nothing was ordered: write it and confirm.',
+    'no-account':
+      'Your account takes no money yet, so nothing can be paid by card. Connect it with Stripe, or go on with reservations.',
     closed: 'No orders are taken now: the shop is paused, or the plan does not include it. What is ordered stays.',
     'sold-out': 'One of the products has just sold out. Nothing was ordered: see how many are left.',
     'price-changed': 'A price has just changed. Nothing was ordered: check the total and confirm.',

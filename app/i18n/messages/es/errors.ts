@@ -260,7 +260,19 @@ const messages: Messages<typeof it> = {
     party: 'Para tantas personas no se reserva en el sitio. Los grupos mayores llaman.',
     'unknown-service': 'Esto ya no se reserva. Vuelve a cargar la página y elige otra cosa.',
   },
+  takings: {
+    'not-offered': 'En esta instalación no se cobra con tarjeta. Las reservas siguen.',
+    closed: 'La cuenta de Stripe está cerrada y no se puede reabrir desde aquí. Escríbenos: conectamos otra.',
+    'no-contract': 'La cuenta se abre para un sitio con contrato. Este todavía no tiene ninguno.',
+    'not-active': 'Ahora no se puede pagar con tarjeta. No se ha pedido nada: inténtalo de nuevo o llama.',
+    'not-paid': 'Por este pedido no llegó dinero: no hay nada que devolver.',
+    'too-much': 'Ya se ha devuelto casi todo: no se puede devolver más de lo pagado.',
+  },
   shop: {
+    'mail-needed':
+      'Hace falta un correo para la confirmación de la compra. No se ha pedido nada: escríbelo y confirma.',
+    'no-account':
+      'Tu cuenta todavía no cobra, así que no se puede pagar con tarjeta. Conéctala con Stripe o sigue con las reservas.',
     closed:
       'Ahora no llegan pedidos: la tienda está en pausa, o el plan no la incluye. Los pedidos que hay se mantienen.',
     'sold-out': 'Uno de los productos se acaba de agotar. No se ha pedido nada: mira cuántos quedan.',

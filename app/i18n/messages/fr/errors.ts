@@ -277,7 +277,19 @@ const messages: Messages<typeof it> = {
     party: 'Le site ne prend pas de réservation pour autant de personnes. Les groupes plus grands téléphonent.',
     'unknown-service': 'Cela ne se réserve plus. Rechargez la page et choisissez autre chose.',
   },
+  takings: {
+    'not-offered': 'Cette installation n’encaisse pas par carte. Les réservations continuent.',
+    closed: 'Le compte Stripe est fermé et ne peut pas être rouvert d’ici. Écrivez-nous : nous en connectons un autre.',
+    'no-contract': 'Un compte s’ouvre pour un site avec contrat. Celui-ci n’en a pas encore.',
+    'not-active': 'On ne peut pas payer par carte en ce moment. Rien n’a été commandé : réessayez, ou appelez.',
+    'not-paid': 'Aucun argent n’est arrivé pour cette commande : il n’y a rien à rembourser.',
+    'too-much': 'Presque tout a déjà été remboursé : on ne peut pas rendre plus que ce qui a été payé.',
+  },
   shop: {
+    'mail-needed':
+      'Il faut une adresse e-mail pour la confirmation de l’achat. Rien n’a été commandé : écrivez-la et confirmez.',
+    'no-account':
+      'Votre compte n’encaisse pas encore : on ne peut pas payer par carte. Connectez-le à Stripe, ou continuez avec les réservations.',
     closed:
       'Aucune commande n’est prise en ce moment : la boutique est en pause, ou la formule ne la comprend pas. Les commandes en cours restent.',
     'sold-out': 'L’un des produits vient d’être épuisé. Rien n’a été commandé : voyez combien il en reste.',

@@ -19,7 +19,7 @@ export default {
     'not-held':
       'Votre formule ne comprend pas la boutique : plus de nouvelles commandes. Celles qui existent restent ici.',
     check:
-      'Nous l’avons préparée à partir de votre page. On réserve sur le site et on paie chez vous, au retrait : rien ne se paie sur le site. Avant d’ouvrir, vérifiez les prix et les pièces.',
+      'Nous l’avons préparée à partir de votre page. On réserve et on paie chez vous au retrait, tant que vous n’avez pas choisi le paiement par carte. Avant d’ouvrir, vérifiez prix et pièces.',
     gaps_one: '{{count}} produit attend votre réponse avant de pouvoir être commandé.',
     gaps_other: '{{count}} produits attendent votre réponse avant de pouvoir être commandés.',
     'who-opens': 'Seule une personne qui peut publier le site l’ouvre et la met en pause.',
@@ -31,6 +31,12 @@ export default {
     'said-pause': 'La boutique est en pause.',
   },
   orders: {
+    paid: 'Payé par carte : {{total}}',
+    'took-back': 'Rétractation du {{moment}} : rendez {{amount}} avant le {{by}}.',
+    'refund-coming': '{{amount}} sont en route vers la personne qui a commandé.',
+    'refund-done': 'Remboursé : {{amount}}.',
+    'refund-failed':
+      'Stripe n’a pas pu rembourser {{amount}} : ouvrez votre compte chez Stripe et remboursez depuis là.',
     title: 'Commandes',
     none: 'Il n’y a pas de commande à préparer. Les nouvelles arrivent ici et par e-mail.',
     count_one: '{{count}} commande attend votre réponse.',
@@ -44,6 +50,7 @@ export default {
     'ready-from': 'Prête à partir de (facultatif)',
   },
   acts: {
+    refund: 'Rembourser',
     accept: 'Accepter',
     ready: 'C’est prêt',
     collected: 'Retirée',
@@ -53,6 +60,11 @@ export default {
     call: 'Appeler',
   },
   states: {
+    'awaiting-payment': 'Attend le paiement',
+    paid: 'Payée',
+    unpaid: 'Non payée',
+    withdrawn: 'Rétractée',
+    refunded: 'Remboursée',
     placed: 'Attend votre réponse',
     accepted: 'Acceptée',
     ready: 'Prête',
@@ -64,6 +76,7 @@ export default {
     'cancelled-by-owner': 'Annulée par vous',
   },
   said: {
+    refund: 'Commande n° {{number}} : le remboursement part.',
     accept: 'Commande n° {{number}} : acceptée.',
     ready: 'Commande n° {{number}} : prête.',
     collected: 'Commande n° {{number}} : retirée.',
@@ -78,6 +91,8 @@ export default {
     removed: 'Retiré de la boutique : {{name}}.',
   },
   reason: {
+    refund: 'Rembourser la commande n° {{number}}',
+    back: '{{amount}} retournent à la personne qui a commandé, sur la carte avec laquelle elle a payé. Une commande qui n’est pas encore retirée est annulée.',
     refuse: 'Refuser la commande n° {{number}}',
     cancel: 'Annuler la commande n° {{number}}',
     free: 'Les pièces sont aussitôt de nouveau en vente.',
@@ -85,6 +100,8 @@ export default {
     reads: 'Nous l’écrivons dans l’e-mail envoyé au client.',
   },
   gaps: {
+    vat: 'Écrivez la TVA : sans elle, pas de vente par carte.',
+    maker: 'Écrivez qui le fabrique : sans cela, pas de vente par carte.',
     price: 'Indiquez le prix : sans lui, on ne peut pas le commander.',
     allergens: 'Répondez sur les allergènes : sans cela, on ne peut pas le commander.',
   },
@@ -106,6 +123,16 @@ export default {
     'no-before': 'La réduction ne s’affiche pas : dans les 30 jours précédents, le prix n’était pas plus élevé.',
   },
   form: {
+    vat: 'TVA comprise dans le prix, en % (nécessaire pour vendre par carte)',
+    'vat-wrong': 'Écrivez un nombre comme 20, 10 ou 0.',
+    maker: 'Qui le fabrique : nom et adresse (nécessaire pour vendre des objets par carte)',
+    withdrawal: 'La personne qui achète par carte peut-elle se rétracter sous 14 jours ?',
+    rules: {
+      yes: 'Oui',
+      perishable: 'Non : cela se détériore ou se périme vite',
+      sealed: 'Non, une fois le scellé ouvert',
+      custom: 'Non : c’est fait sur mesure',
+    },
     name: 'Nom',
     kind: 'Qu’est-ce que c’est ?',
     kinds: { goods: 'Un objet', food: 'Un aliment', alcohol: 'Une boisson alcoolisée (nous demandons l’âge)' },
@@ -146,9 +173,31 @@ export default {
     lupin: 'lupin',
     molluscs: 'mollusques',
   },
+  payments: {
+    title: 'Comment on paie',
+    reserve: 'On paie chez vous, au retrait.',
+    paid: 'On paie tout de suite par carte. L’argent arrive sur votre compte Stripe : nous n’en gardons rien.',
+    stopped:
+      'Vous avez choisi le paiement par carte, mais votre compte n’encaisse pas en ce moment : sur le site, on ne peut que réserver.',
+    none: 'Pour vendre par carte, il vous faut un compte Stripe à votre nom : quelques minutes suffisent.',
+    wanting: 'Stripe attend encore quelque chose de vous avant d’activer le compte.',
+    checking: 'Stripe vérifie vos informations. Nous vous écrivons quand c’est fini.',
+    active: 'Votre compte Stripe est actif.',
+    refused: 'Stripe n’active pas le compte pour cette activité. Les réservations continuent.',
+    closed: 'Le compte Stripe est fermé. Les réservations continuent.',
+    unavailable: 'Le paiement par carte n’est pas encore installé ici.',
+    connect: 'Connecter votre compte',
+    'go-on': 'Continuer chez Stripe',
+    'to-paid': 'Faire payer tout de suite par carte',
+    'to-reserve': 'Faire payer au retrait',
+    'said-paid': 'Désormais, on paie par carte.',
+    'said-reserve': 'Désormais, on paie chez vous, au retrait.',
+    going: 'Nous vous menons chez Stripe.',
+    register: 'Registre des recettes',
+    month: 'Télécharger {{month}} (CSV)',
+  },
   settings: {
     title: 'Comment se passe le retrait',
-    pay: 'On paie chez vous, au retrait.',
     keep_one: 'Une commande est gardée {{count}} jour, puis les pièces reviennent en vente.',
     keep_other: 'Une commande est gardée {{count}} jours, puis les pièces reviennent en vente.',
     minimum: 'On commande à partir de {{price}}.',

@@ -264,7 +264,18 @@ const messages = {
     party: 'Per così tante persone dal sito non si prenota. Per gruppi più grandi si telefona.',
     'unknown-service': 'Questa voce non si prenota più. Ricarica la pagina e scegline un’altra.',
   },
+  takings: {
+    'not-offered': 'In questa installazione non si incassa con carta. Le prenotazioni continuano.',
+    closed: 'Il conto su Stripe è chiuso e non si può riaprire da qui. Scrivici: ne colleghiamo un altro.',
+    'no-contract': 'Il conto si apre per un sito con un contratto. Questo non ne ha ancora uno.',
+    'not-active': 'In questo momento non si può pagare con carta. Non è stato ordinato nulla: riprova, o chiama.',
+    'not-paid': 'Per questo ordine non è arrivato denaro: non c’è nulla da restituire.',
+    'too-much': 'È già stato restituito quasi tutto: non si può restituire più di quanto è stato pagato.',
+  },
   shop: {
+    'mail-needed': 'Serve un’e-mail per la conferma dell’acquisto. Non è stato ordinato nulla: scrivila e conferma.',
+    'no-account':
+      'Il tuo conto non incassa ancora, quindi non si può pagare con carta. Collegalo a Stripe, oppure continua con le prenotazioni.',
     closed:
       'In questo momento non arrivano ordini: il negozio è in pausa, o il piano non lo comprende. Gli ordini che ci sono restano.',
     'sold-out': 'Uno dei prodotti è appena finito. Non è stato ordinato nulla: guarda quanti ne restano.',

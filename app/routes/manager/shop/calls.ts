@@ -4,10 +4,13 @@ import {
   type AnswerInput,
   type PriceInput,
   type ProductInput,
+  type RefundInput,
   type SettingsInput,
   type ShopStatus,
   type StockInput,
 } from '../../../../modules/shop/schemas.ts';
+import type { OrderMode } from '../../../../modules/shop/shop.states.ts';
+import { accountLink } from '../../../../modules/takings/schemas.ts';
 import { getJson, postJson } from '../../../ui/api.ts';
 
 const of = (site: string, call = '') => `/buy_yr/api/site/${encodeURIComponent(site)}/shop${call}`;
@@ -26,5 +29,12 @@ export const setStock = (site: string, id: string, given: StockInput) =>
   change(site, ofOne('variants', id, 'stock'), given);
 export const answerOrder = (site: string, id: string, given: AnswerInput) =>
   change(site, ofOne('orders', id, 'answer'), given);
+export const setMode = (site: string, mode: OrderMode) => change(site, 'mode', { mode });
+export const refundOrder = (site: string, id: string, given: RefundInput) =>
+  change(site, ofOne('orders', id, 'refund'), given);
+/** Where the owner goes on with their account at the provider. */
+export const openAccount = (site: string) =>
+  postJson(`/buy_yr/api/site/${encodeURIComponent(site)}/takings/account`, {}, accountLink);
+export const registerFile = (site: string, month: string): string => of(site, `/register.csv?month=${month}`);
 /** A file: a link leads there. */
 export const ordersFile = (site: string): string => of(site, '/orders.csv');

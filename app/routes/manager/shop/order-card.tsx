@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderView } from '../../../../modules/shop/schemas.ts';
-import { ACTS, mayBecome, type OrderAct } from '../../../../modules/shop/shop.states.ts';
+import { mayAct, type OrderAct } from '../../../../modules/shop/shop.states.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { mailHref, telHref } from '../live/contact-hrefs.ts';
 import { SectionFailure } from '../section-failure.tsx';
@@ -20,12 +20,13 @@ const AT_ONCE = ['accept', 'ready', 'collected', 'not-collected'] as const satis
 export function OrderCard({ order, shop }: ShopProps & { order: OrderView }) {
   const { t } = useTranslation('shop');
   const { change, act } = useAct(shop, 'orders');
-  const [asked, setAsked] = useState<'refuse' | 'cancel' | null>(null);
+  const [asked, setAsked] = useState<'refuse' | 'cancel' | 'refund' | null>(null);
   const [ready, setReady] = useState('');
   const field = useId();
   const { id, number, state, buyer } = order;
   const named = (what: string) => t('of', { what, name: t('orders.number', { number }) });
-  const can = (what: OrderAct) => mayBecome(state, ACTS[what]);
+  const can = (what: OrderAct) => mayAct(order, what);
+  const mayRefund = shop.view.may_refund && order.refundable !== null;
   const press = (what: OrderAct) =>
     void act(
       (site) => answerOrder(site, id, { act: what, reason: '', ready: what === 'accept' && ready ? ready : null }),
@@ -77,7 +78,7 @@ export function OrderCard({ order, shop }: ShopProps & { order: OrderView }) {
             {t('acts.call')}
           </Button>
         )}
-        {(['refuse', 'cancel'] as const).filter(can).map((what) => (
+        {[...(['refuse', 'cancel'] as const).filter(can), ...(mayRefund ? (['refund'] as const) : [])].map((what) => (
           <Button key={what} variant="subtle" aria-label={named(t(`acts.${what}`))} onClick={() => setAsked(what)}>
             {t(`acts.${what}`)}
           </Button>

@@ -16,6 +16,7 @@ export function OrderFacts({ order, shop }: ShopProps & { order: OrderView }) {
   const { number, state, lines, total, buyer, placed_at: placedAt, kept_until: keptUntil, ready, reason } = order;
   const at = (iso: string) => moment(iso, asLang(i18n.language) ?? FALLBACK, shop.view.zone);
   const isOver = order.ended_at !== null;
+  const { mode, withdrawal, refund } = order;
   return (
     <>
       <h3 className={room.name}>
@@ -31,10 +32,20 @@ export function OrderFacts({ order, shop }: ShopProps & { order: OrderView }) {
           </li>
         ))}
       </ul>
-      <p className={styles.total}>{t('orders.total', { total: shown(total) })}</p>
+      <p className={styles.total}>{t(mode === 'paid' ? 'orders.paid' : 'orders.total', { total: shown(total) })}</p>
+      {withdrawal && (
+        <p>
+          {t('orders.took-back', {
+            moment: at(withdrawal.declared_at),
+            amount: shown(withdrawal.amount),
+            by: day(withdrawal.by),
+          })}
+        </p>
+      )}
+      {refund && <p>{t(`orders.refund-${refund.state}`, { amount: shown(refund.amount) })}</p>}
       <p className={room.hint}>{t('orders.placed', { moment: at(placedAt) })}</p>
       {ready && !isOver && <p>{t('orders.ready', { when: `${day(ready.slice(0, 10))}, ${ready.slice(11)}` })}</p>}
-      {!isOver && <p className={room.hint}>{t('orders.kept', { moment: at(keptUntil) })}</p>}
+      {!isOver && mode === 'reserve' && <p className={room.hint}>{t('orders.kept', { moment: at(keptUntil) })}</p>}
       {reason && <p>{t('orders.reason', { reason })}</p>}
     </>
   );

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PAST_DAYS } from '../../../../modules/shop/schemas.ts';
+import { PAST_DAYS, type OrderView } from '../../../../modules/shop/schemas.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../section.tsx';
 import { ordersFile } from './calls.ts';
 import { OrderFacts } from './order-facts.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
 import room from '../live/room.module.css';
 import styles from './shop.module.css';
 import type { ShopProps } from './use-shop.ts';
@@ -23,7 +25,7 @@ export function PastSection({ shop }: ShopProps) {
           <ul className={room.cards}>
             {past.map((order) => (
               <li key={order.id} className={styles.card}>
-                <OrderFacts order={order} shop={shop} />
+                <PastOrder order={order} shop={shop} />
               </li>
             ))}
           </ul>
@@ -35,5 +37,29 @@ export function PastSection({ shop }: ShopProps) {
         </Button>
       )}
     </Section>
+  );
+}
+
+/** What is over is read; money can still go back. */
+function PastOrder({ order, shop }: ShopProps & { order: OrderView }) {
+  const { t } = useTranslation('shop');
+  const [asked, setAsked] = useState(false);
+  const name = t('orders.number', { number: order.number });
+  return (
+    <>
+      <OrderFacts order={order} shop={shop} />
+      {shop.view.may_refund && order.refundable !== null && (
+        <div className={room.answers}>
+          <Button
+            variant="default"
+            aria-label={t('of', { what: t('acts.refund'), name })}
+            onClick={() => setAsked(true)}
+          >
+            {t('acts.refund')}
+          </Button>
+        </div>
+      )}
+      {asked && <ReasonDialog act="refund" order={order} shop={shop} onClose={() => setAsked(false)} />}
+    </>
   );
 }

@@ -7,6 +7,7 @@ import entry from '../field.module.css';
 import section from '../section.module.css';
 import { Actions } from '../section.tsx';
 import { AllergenFields } from './allergen-fields.tsx';
+import { SaleFields } from './sale-fields.tsx';
 import { removeProduct, saveProduct } from './calls.ts';
 import { ContentFields } from './content-fields.tsx';
 import forms from './forms.module.css';
@@ -85,6 +86,7 @@ export function ProductForm({
           <option key={category}>{category}</option>
         ))}
       </datalist>
+      <SaleFields typed={typed} set={set} />
       <ContentFields typed={typed} set={set} photos={photos} />
       <label className={forms.radio}>
         <input

@@ -7,12 +7,13 @@ import { SectionFailure } from '../section-failure.tsx';
 import entry from '../field.module.css';
 import section from '../section.module.css';
 import { Actions } from '../section.tsx';
-import { answerOrder } from './calls.ts';
+import { answerOrder, refundOrder } from './calls.ts';
 import room from '../live/room.module.css';
+import { useMoney } from './use-money.ts';
 import { useAct, type ShopProps } from './use-shop.ts';
 
 interface ReasonDialogProps extends ShopProps {
-  act: 'refuse' | 'cancel';
+  act: 'refuse' | 'cancel' | 'refund';
   order: OrderView;
   onClose: () => void;
 }
@@ -24,8 +25,13 @@ export function ReasonDialog({ act: what, order, shop, onClose }: ReasonDialogPr
   const [reason, setReason] = useState('');
   const id = useId();
   const { number, buyer } = order;
-  const send = () =>
-    act((site) => answerOrder(site, order.id, { act: what, reason: reason.trim(), ready: null }), {
+  const { shown } = useMoney(shop.view.currency);
+  const send = (site: string) =>
+    what === 'refund'
+      ? refundOrder(site, order.id, { reason: reason.trim() })
+      : answerOrder(site, order.id, { act: what, reason: reason.trim(), ready: null });
+  const press = () =>
+    act((site) => send(site), {
       text: `${t(`said.${what}`, { number })} ${t(buyer.mail ? 'told.mail' : 'told.call')}`,
       close: onClose,
     });
@@ -35,10 +41,10 @@ export function ReasonDialog({ act: what, order, shop, onClose }: ReasonDialogPr
         className={section.stack}
         onSubmit={(event) => {
           event.preventDefault();
-          void send();
+          void press();
         }}
       >
-        <p>{t('reason.free')}</p>
+        <p>{what === 'refund' ? t('reason.back', { amount: shown(order.refundable ?? 0) }) : t('reason.free')}</p>
         {buyer.mail ? (
           <div className={entry.medium}>
             <label htmlFor={id}>{t('reason.why')}</label>

@@ -25,7 +25,6 @@ export function SettingsSection({ shop }: ShopProps) {
     <Section title={t('settings.title')}>
       <OutcomeAt outcome={shop.outcome} place="settings" />
       <ul className={room.rules}>
-        <li>{t('settings.pay')}</li>
         <li>{t('settings.keep', { count: settings.keep_days })}</li>
         <li>
           {settings.minimum > 0 ? t('settings.minimum', { price: shown(settings.minimum) }) : t('settings.no-minimum')}

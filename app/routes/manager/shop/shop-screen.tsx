@@ -3,6 +3,7 @@ import type { ShopView } from '../../../../modules/shop/schemas.ts';
 import { SiteHead } from '../site-head.tsx';
 import { OrdersSection } from './orders-section.tsx';
 import { PastSection } from './past-section.tsx';
+import { PaymentsSection } from './payments-section.tsx';
 import { ProductsSection } from './products-section.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import room from '../live/room.module.css';
@@ -21,6 +22,7 @@ export function ShopScreen({ loaded }: { loaded: ShopView }) {
       <StatusSection shop={shop} />
       <OrdersSection shop={shop} />
       <ProductsSection shop={shop} />
+      <PaymentsSection shop={shop} />
       <SettingsSection shop={shop} />
       <PastSection shop={shop} />
     </div>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { ProductView } from '../../../../modules/shop/schemas.ts';
 import { OutcomeAt } from '../live/outcome-at.tsx';
 import { RoomStatus } from '../live/room-status.tsx';
 import room from '../live/room.module.css';
@@ -10,8 +11,11 @@ import { useAct, type ShopProps } from './use-shop.ts';
 export function StatusSection({ shop }: ShopProps) {
   const { t } = useTranslation('shop');
   const { change, act } = useAct(shop, 'head');
-  const { entitled, may_open: mayOpen, status, products } = shop.view;
-  const gaps = products.filter((each) => each.active && each.gaps.length > 0).length;
+  const { entitled, may_open: mayOpen, status, products, mode } = shop.view;
+  // What a sale by card wants beside keeps nothing from being reserved.
+  const waits = ({ gaps }: ProductView) =>
+    gaps.some((gap) => mode === 'paid' || gap === 'price' || gap === 'allergens');
+  const gaps = products.filter((each) => each.active && waits(each)).length;
   const words = {
     label: t('state.label'),
     sentence: t(entitled ? `state.${status}` : 'state.not-held'),

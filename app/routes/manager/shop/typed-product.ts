@@ -1,4 +1,4 @@
-import type { ProductInput, ProductView } from '../../../../modules/shop/schemas.ts';
+import { LIMITS, type ProductInput, type ProductView } from '../../../../modules/shop/schemas.ts';
 import { centsOf } from './use-money.ts';
 
 export interface TypedVariant {
@@ -11,7 +11,9 @@ export interface TypedVariant {
   most: string;
 }
 /** A product as its form holds it: numbers as they were typed. */
-export interface TypedProduct extends Omit<ProductInput, 'id' | 'content' | 'variants'> {
+export interface TypedProduct extends Omit<ProductInput, 'id' | 'content' | 'vat' | 'variants'> {
+  /** Per cent. */
+  vat: string;
   amount: string;
   unit: 'g' | 'ml';
   variants: TypedVariant[];
@@ -41,6 +43,9 @@ export function typedProduct(
       photo: null,
       allergens: null,
       ingredients: '',
+      vat: '',
+      maker: '',
+      withdrawal: 'yes',
       active: true,
       amount: '',
       unit: 'g',
@@ -55,6 +60,9 @@ export function typedProduct(
     photo,
     allergens,
     ingredients,
+    vat: product.vat === null ? '' : String(product.vat / 100),
+    maker: product.maker,
+    withdrawal: product.withdrawal,
     active,
     amount: content ? String(content.amount) : '',
     unit: content?.unit ?? 'g',
@@ -72,13 +80,27 @@ export function typedProduct(
 /** A price that is typed and is none. */
 export const isWrongPrice = ({ price }: TypedVariant): boolean => price.trim() !== '' && centsOf(price) === null;
 
+/** Hundredths of a per cent; null where nothing was typed, undefined where it is no rate. */
+export function rateOf(typed: string): number | null | undefined {
+  const text = typed.trim().replace(',', '.');
+  if (text === '') return null;
+  const rate = /^\d{1,2}(?:\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : LIMITS.vat + 1;
+  return rate <= LIMITS.vat ? rate : undefined;
+}
+
 /** What is sent; null where a price is none. */
-export function productOf({ amount, unit, variants, ...typed }: TypedProduct, id: string | null): ProductInput | null {
-  if (variants.some(isWrongPrice)) return null;
+export function productOf(
+  { amount, unit, vat, variants, ...typed }: TypedProduct,
+  id: string | null,
+): ProductInput | null {
+  const rate = rateOf(vat);
+  if (variants.some(isWrongPrice) || rate === undefined) return null;
   return {
     ...typed,
     id,
     name: typed.name.trim(),
+    vat: rate,
+    maker: typed.maker.trim(),
     allergens: typed.kind === 'goods' ? null : typed.allergens,
     content: Number(amount) > 0 ? { amount: Math.round(Number(amount)), unit } : null,
     variants: variants.map(({ key, isNew, name, price, reduced, most }) => ({

@@ -1,3 +1,4 @@
+import { el as paid } from './paid-el.ts';
 import type { ShopMails } from './shape.ts';
 
 const questions = 'Έχετε απορίες; Καλέστε μας: {{contact}}.';
@@ -22,6 +23,7 @@ const owner = {
 };
 
 export const el: ShopMails = {
+  ...paid,
   'shop-reserved': {
     ...buyer,
     subject: 'Λάβαμε την παραγγελία αρ. {{number}}: {{place}}',

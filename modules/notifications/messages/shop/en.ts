@@ -1,3 +1,4 @@
+import { en as paid } from './paid-en.ts';
 import type { ShopMails } from './shape.ts';
 
 const questions = 'Questions? Call us: {{contact}}.';
@@ -21,6 +22,7 @@ const owner = {
 };
 
 export const en: ShopMails = {
+  ...paid,
   'shop-reserved': {
     ...buyer,
     subject: 'Order no. {{number}} received: {{place}}',

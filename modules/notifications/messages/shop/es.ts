@@ -1,3 +1,4 @@
+import { es as paid } from './paid-es.ts';
 import type { ShopMails } from './shape.ts';
 
 const questions = '¿Alguna duda? Llámanos: {{contact}}.';
@@ -21,6 +22,7 @@ const owner = {
 };
 
 export const es: ShopMails = {
+  ...paid,
   'shop-reserved': {
     ...buyer,
     subject: 'Pedido n.º {{number}} recibido: {{place}}',

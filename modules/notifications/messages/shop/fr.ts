@@ -1,3 +1,4 @@
+import { fr as paid } from './paid-fr.ts';
 import type { ShopMails } from './shape.ts';
 
 const questions = 'Une question ? Appelez-nous : {{contact}}.';
@@ -22,6 +23,7 @@ const owner = {
 };
 
 export const fr: ShopMails = {
+  ...paid,
   'shop-reserved': {
     ...buyer,
     subject: 'Commande n° {{number}} reçue : {{place}}',

@@ -1,3 +1,4 @@
+import { it as paid } from './paid-it.ts';
 import type { ShopMails } from './shape.ts';
 
 const questions = 'Domande? Chiamaci: {{contact}}.';
@@ -21,6 +22,7 @@ const owner = {
 };
 
 export const it: ShopMails = {
+  ...paid,
   'shop-reserved': {
     ...buyer,
     subject: 'Ordine n. {{number}} ricevuto: {{place}}',

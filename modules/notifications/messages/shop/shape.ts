@@ -4,7 +4,8 @@ import type { MailWords } from '../words.ts';
  * Mails about an order in the shop of a business. Values of all: `place` (the business), `number`, `lines` and `total` (ready to print),
  * `contact` (its telephone; in mails to the owner how the buyer is reached), `note`. Those to the buyer have `seller`, `where`, `ready` (from
  * when it can be collected), `days` and `reason` as well; those to the owner `name`, the buyer's: in no subject, as subjects are kept in clear.
- * Whatever is empty leaves out what speaks of it.
+ * Whatever is empty leaves out what speaks of it. Of an order that was paid on the site `law` is what the law wants its buyer to keep, `amount` what
+ * goes back, `moment` when a withdrawal was declared, `by` the last day on which money goes back; all ready to print.
  */
 const BUYER_MAILS = [
   'shop-reserved',
@@ -14,10 +15,38 @@ const BUYER_MAILS = [
   'shop-cancelled',
   'shop-unanswered',
   'shop-not-collected',
+  'shop-paid',
+  'shop-paid-ready',
+  'shop-withdrawal',
+  'shop-refunded',
 ] as const;
-const OWNER_MAILS = ['shop-order', 'shop-left'] as const;
-export const SHOP_MAILS = [...BUYER_MAILS, ...OWNER_MAILS] as const;
+const OWNER_MAILS = [
+  'shop-order',
+  'shop-left',
+  'shop-paid-order',
+  'shop-withdrawn',
+  'shop-refund-due',
+  'shop-refund-failed',
+] as const;
+export const ORDER_MAILS = [...BUYER_MAILS, ...OWNER_MAILS] as const;
+/** About the owner's account at the provider of payments, and no order. */
+const ACCOUNT_MAILS = ['shop-account-active', 'shop-account-stopped'] as const;
+export const SHOP_MAILS = [...ORDER_MAILS, ...ACCOUNT_MAILS] as const;
 
 export type ShopBuyerMail = (typeof BUYER_MAILS)[number];
 export type ShopOwnerMail = (typeof OWNER_MAILS)[number];
+export type ShopAccountMail = (typeof ACCOUNT_MAILS)[number];
 export type ShopMails = Record<(typeof SHOP_MAILS)[number], MailWords>;
+/** Those of orders that are paid on the site. */
+export type PaidMails = Pick<
+  ShopMails,
+  | 'shop-paid'
+  | 'shop-paid-ready'
+  | 'shop-withdrawal'
+  | 'shop-refunded'
+  | 'shop-paid-order'
+  | 'shop-withdrawn'
+  | 'shop-refund-due'
+  | 'shop-refund-failed'
+  | ShopAccountMail
+>;

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LIMITS } from '../../../../modules/shop/schemas.ts';
+import { WITHDRAWAL_RULES } from '../../../../site-kit/shop/law.ts';
+import entry from '../field.module.css';
+import forms from './forms.module.css';
+import { rateOf, type TypedProduct } from './typed-product.ts';
+
+interface SaleFieldsProps {
+  typed: TypedProduct;
+  set: (given: Partial<TypedProduct>) => void;
+}
+
+/** What a sale by card needs to know of a product. */
+export function SaleFields({ typed, set }: SaleFieldsProps) {
+  const { t } = useTranslation('shop');
+  const id = useId();
+  const isWrong = rateOf(typed.vat) === undefined;
+  return (
+    <>
+      <div className={entry.medium}>
+        <label htmlFor={`${id}-vat`}>{t('form.vat')}</label>
+        <input
+          id={`${id}-vat`}
+          inputMode="decimal"
+          maxLength={5}
+          value={typed.vat}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? `${id}-fault` : undefined}
+          onChange={(event) => set({ vat: event.currentTarget.value })}
+        />
+        {isWrong && (
+          <span id={`${id}-fault`} className={forms.fault}>
+            {t('form.vat-wrong')}
+          </span>
+        )}
+      </div>
+      <label className={entry.medium}>
+        {t('form.maker')}
+        <input
+          maxLength={LIMITS.maker}
+          value={typed.maker}
+          onChange={(event) => set({ maker: event.currentTarget.value })}
+        />
+      </label>
+      <fieldset className={forms.radios}>
+        <legend>{t('form.withdrawal')}</legend>
+        {WITHDRAWAL_RULES.map((rule) => (
+          <label key={rule} className={forms.radio}>
+            <input
+              type="radio"
+              name={`${id}-rule`}
+              checked={typed.withdrawal === rule}
+              onChange={() => set({ withdrawal: rule })}
+            />
+            {t(`form.rules.${rule}`)}
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+}

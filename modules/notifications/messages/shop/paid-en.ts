@@ -1,0 +1,117 @@
+import type { PaidMails } from './shape.ts';
+
+const total = 'Total paid, VAT included: {{total}}.';
+const where = 'Where to collect: {{where}}.';
+const buyer = {
+  button: 'See the order',
+  after: [
+    'Seller: {{seller}}.',
+    'Questions? Call us: {{contact}}.',
+    'The link opens your order without a password: do not forward it.',
+  ],
+  footer: 'This e-mail was sent for the site of {{place}} because somebody ordered with this address.',
+};
+const owner = {
+  button: 'Open the shop',
+  after: ['If you reply to this e-mail you write to Vetrina, not to {{name}}.'],
+  footer: 'You receive this e-mail because the site of {{place}} takes orders.',
+};
+
+export const en: PaidMails = {
+  'shop-paid': {
+    ...buyer,
+    subject: 'Order no. {{number}} paid: {{place}}',
+    heading: 'Thank you: your purchase is complete.',
+    paragraphs: ['{{lines}}', total, 'We write to you when you can collect.', where, '{{note}}', '{{law}}'],
+    button: 'See the order, or withdraw',
+  },
+  'shop-paid-ready': {
+    ...buyer,
+    subject: 'Order no. {{number}} ready: {{place}}',
+    heading: 'Your order is ready.',
+    paragraphs: ['We are waiting for you: you have paid already.', '{{lines}}', where, '{{note}}'],
+  },
+  'shop-withdrawal': {
+    ...buyer,
+    subject: 'Withdrawal from order no. {{number}} received: {{place}}',
+    heading: 'We have received your withdrawal.',
+    paragraphs: [
+      'Received: {{moment}}.',
+      'The order was: {{lines}}.',
+      'We give back {{amount}} by {{by}}, to the same card.',
+      'If you have already collected the goods, bring them back within 14 days: the refund may wait until they are here.',
+    ],
+  },
+  'shop-refunded': {
+    ...buyer,
+    subject: 'Refund for order no. {{number}}: {{place}}',
+    heading: 'We have given back {{amount}}.',
+    paragraphs: [
+      'The money goes back to the card you paid with. Your bank may take a few days.',
+      'The order was: {{lines}}.',
+      'The reason: {{reason}}',
+    ],
+  },
+  'shop-paid-order': {
+    ...owner,
+    subject: 'New order no. {{number}}, paid: {{total}}',
+    heading: 'You have a new order, paid already.',
+    paragraphs: [
+      '{{name}} has bought: {{lines}}.',
+      'Paid by card: {{total}}.',
+      'Contact: {{contact}}',
+      'The note: {{note}}',
+      'When it is ready, say so in the shop: we write to whoever ordered.',
+    ],
+  },
+  'shop-withdrawn': {
+    ...owner,
+    subject: 'Withdrawal from order no. {{number}}',
+    heading: 'A purchase is taken back.',
+    paragraphs: [
+      '{{name}} withdraws from the contract. The order was: {{lines}}.',
+      'To give back: {{amount}}, by {{by}}.',
+      'If the goods were not collected yet, the money goes back by itself. If they were, you may wait until they come back: then press Refund in the shop.',
+      'Contact: {{contact}}',
+    ],
+  },
+  'shop-refund-due': {
+    ...owner,
+    subject: 'To refund: order no. {{number}}',
+    heading: 'A refund waits for you.',
+    paragraphs: [
+      '{{name}} has withdrawn from the contract. The order was: {{lines}}.',
+      'The law wants {{amount}} to go back by {{by}}. Open the shop and press Refund.',
+      'Contact: {{contact}}',
+    ],
+  },
+  'shop-refund-failed': {
+    ...owner,
+    subject: 'Refund failed: order no. {{number}}',
+    heading: 'The money has not gone back.',
+    paragraphs: [
+      'Stripe could not give back {{amount}} to {{name}}: often the balance of your account is too low.',
+      'The order was: {{lines}}.',
+      'Open your account at Stripe and refund from there, or in another way. Contact: {{contact}}',
+    ],
+  },
+  'shop-account-active': {
+    ...owner,
+    after: [],
+    subject: 'Card payments are active: {{place}}',
+    heading: 'You can sell by card.',
+    paragraphs: [
+      'Stripe has activated your account. In the shop, choose that whoever orders pays at once: the money reaches your account, and we keep none of it.',
+    ],
+  },
+  'shop-account-stopped': {
+    ...owner,
+    after: [],
+    subject: 'Card payments have stopped: {{place}}',
+    heading: 'Your account takes no money for now.',
+    paragraphs: [
+      'Stripe needs something from you, or has closed the account. Meanwhile the site takes reservations only, paid with you on collection.',
+      'Orders that are paid stay. Open the shop and go on with Stripe.',
+    ],
+  },
+};

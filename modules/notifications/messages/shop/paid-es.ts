@@ -1,0 +1,117 @@
+import type { PaidMails } from './shape.ts';
+
+const total = 'Total pagado, IVA incluido: {{total}}.';
+const where = 'Dónde se recoge: {{where}}.';
+const buyer = {
+  button: 'Ver el pedido',
+  after: [
+    'Vendedor: {{seller}}.',
+    '¿Preguntas? Llámanos: {{contact}}.',
+    'El enlace abre tu pedido sin contraseña: no lo reenvíes.',
+  ],
+  footer: 'Este correo se envió para el sitio de {{place}} porque alguien hizo un pedido con esta dirección.',
+};
+const owner = {
+  button: 'Abrir la tienda',
+  after: ['Si respondes a este correo escribes a Vetrina, no a {{name}}.'],
+  footer: 'Recibes este correo porque el sitio de {{place}} acepta pedidos.',
+};
+
+export const es: PaidMails = {
+  'shop-paid': {
+    ...buyer,
+    subject: 'Pedido n.º {{number}} pagado: {{place}}',
+    heading: 'Gracias: tu compra está hecha.',
+    paragraphs: ['{{lines}}', total, 'Te escribimos cuando puedas recogerlo.', where, '{{note}}', '{{law}}'],
+    button: 'Ver el pedido, o desistir',
+  },
+  'shop-paid-ready': {
+    ...buyer,
+    subject: 'Pedido n.º {{number}} listo: {{place}}',
+    heading: 'Tu pedido está listo.',
+    paragraphs: ['Te esperamos: ya has pagado.', '{{lines}}', where, '{{note}}'],
+  },
+  'shop-withdrawal': {
+    ...buyer,
+    subject: 'Desistimiento del pedido n.º {{number}} recibido: {{place}}',
+    heading: 'Hemos recibido tu desistimiento.',
+    paragraphs: [
+      'Recibido: {{moment}}.',
+      'El pedido era: {{lines}}.',
+      'Te reembolsamos {{amount}} antes de {{by}}, en la misma tarjeta.',
+      'Si ya recogiste la mercancía, devuélvela en 14 días: el reembolso puede esperar a que vuelva.',
+    ],
+  },
+  'shop-refunded': {
+    ...buyer,
+    subject: 'Reembolso del pedido n.º {{number}}: {{place}}',
+    heading: 'Te hemos devuelto {{amount}}.',
+    paragraphs: [
+      'El dinero vuelve a la tarjeta con la que pagaste. El banco puede tardar unos días.',
+      'El pedido era: {{lines}}.',
+      'El motivo: {{reason}}',
+    ],
+  },
+  'shop-paid-order': {
+    ...owner,
+    subject: 'Nuevo pedido n.º {{number}}, pagado: {{total}}',
+    heading: 'Tienes un pedido nuevo, ya pagado.',
+    paragraphs: [
+      '{{name}} ha comprado: {{lines}}.',
+      'Pagado con tarjeta: {{total}}.',
+      'Contacto: {{contact}}',
+      'La nota: {{note}}',
+      'Cuando esté listo, dilo en la tienda: escribimos nosotros a quien hizo el pedido.',
+    ],
+  },
+  'shop-withdrawn': {
+    ...owner,
+    subject: 'Desistimiento del pedido n.º {{number}}',
+    heading: 'Una compra se devuelve.',
+    paragraphs: [
+      '{{name}} desiste del contrato. El pedido era: {{lines}}.',
+      'Por devolver: {{amount}}, antes de {{by}}.',
+      'Si la mercancía no se había recogido, el dinero vuelve solo. Si ya se había recogido, puedes esperar a que vuelva: después pulsa Reembolsar en la tienda.',
+      'Contacto: {{contact}}',
+    ],
+  },
+  'shop-refund-due': {
+    ...owner,
+    subject: 'Por reembolsar: pedido n.º {{number}}',
+    heading: 'Un reembolso te espera.',
+    paragraphs: [
+      '{{name}} ha desistido del contrato. El pedido era: {{lines}}.',
+      'La ley quiere que {{amount}} vuelvan antes de {{by}}. Abre la tienda y pulsa Reembolsar.',
+      'Contacto: {{contact}}',
+    ],
+  },
+  'shop-refund-failed': {
+    ...owner,
+    subject: 'Reembolso fallido: pedido n.º {{number}}',
+    heading: 'El dinero no ha vuelto a quien hizo el pedido.',
+    paragraphs: [
+      'Stripe no pudo devolver {{amount}} a {{name}}: a menudo el saldo de tu cuenta no basta.',
+      'El pedido era: {{lines}}.',
+      'Abre tu cuenta en Stripe y reembolsa desde allí, o de otra forma. Contacto: {{contact}}',
+    ],
+  },
+  'shop-account-active': {
+    ...owner,
+    after: [],
+    subject: 'Los pagos con tarjeta están activos: {{place}}',
+    heading: 'Puedes vender con tarjeta.',
+    paragraphs: [
+      'Stripe ha activado tu cuenta. En la tienda elige que quien pida pague al momento: el dinero llega a tu cuenta y nosotros no nos quedamos nada.',
+    ],
+  },
+  'shop-account-stopped': {
+    ...owner,
+    after: [],
+    subject: 'Los pagos con tarjeta están parados: {{place}}',
+    heading: 'Tu cuenta no cobra, por ahora.',
+    paragraphs: [
+      'Stripe necesita algo de ti, o ha cerrado la cuenta. Mientras tanto en el sitio solo se reserva, y se paga en tu local al recoger.',
+      'Los pedidos ya pagados siguen. Abre la tienda y continúa con Stripe.',
+    ],
+  },
+};

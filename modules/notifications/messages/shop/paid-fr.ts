@@ -1,0 +1,117 @@
+import type { PaidMails } from './shape.ts';
+
+const total = 'Total payé, TVA comprise : {{total}}.';
+const where = 'Où retirer : {{where}}.';
+const buyer = {
+  button: 'Voir la commande',
+  after: [
+    'Vendeur : {{seller}}.',
+    'Des questions ? Appelez-nous : {{contact}}.',
+    'Le lien ouvre votre commande sans mot de passe : ne le transférez pas.',
+  ],
+  footer: 'Cet e-mail a été envoyé pour le site de {{place}} parce que quelqu’un a commandé avec cette adresse.',
+};
+const owner = {
+  button: 'Ouvrir la boutique',
+  after: ['Si vous répondez à cet e-mail, vous écrivez à Vetrina, pas à {{name}}.'],
+  footer: 'Vous recevez cet e-mail parce que le site de {{place}} prend des commandes.',
+};
+
+export const fr: PaidMails = {
+  'shop-paid': {
+    ...buyer,
+    subject: 'Commande n° {{number}} payée : {{place}}',
+    heading: 'Merci : votre achat est conclu.',
+    paragraphs: ['{{lines}}', total, 'Nous vous écrivons quand vous pouvez retirer.', where, '{{note}}', '{{law}}'],
+    button: 'Voir la commande, ou se rétracter',
+  },
+  'shop-paid-ready': {
+    ...buyer,
+    subject: 'Commande n° {{number}} prête : {{place}}',
+    heading: 'Votre commande est prête.',
+    paragraphs: ['Nous vous attendons : vous avez déjà payé.', '{{lines}}', where, '{{note}}'],
+  },
+  'shop-withdrawal': {
+    ...buyer,
+    subject: 'Rétractation de la commande n° {{number}} reçue : {{place}}',
+    heading: 'Nous avons reçu votre rétractation.',
+    paragraphs: [
+      'Reçue : {{moment}}.',
+      'La commande était : {{lines}}.',
+      'Nous vous remboursons {{amount}} avant {{by}}, sur la même carte.',
+      'Si vous avez déjà retiré la marchandise, rapportez-la sous 14 jours : le remboursement peut attendre son retour.',
+    ],
+  },
+  'shop-refunded': {
+    ...buyer,
+    subject: 'Remboursement de la commande n° {{number}} : {{place}}',
+    heading: 'Nous vous avons remboursé {{amount}}.',
+    paragraphs: [
+      'L’argent revient sur la carte avec laquelle vous avez payé. Votre banque peut prendre quelques jours.',
+      'La commande était : {{lines}}.',
+      'La raison : {{reason}}',
+    ],
+  },
+  'shop-paid-order': {
+    ...owner,
+    subject: 'Nouvelle commande n° {{number}}, payée : {{total}}',
+    heading: 'Vous avez une nouvelle commande, déjà payée.',
+    paragraphs: [
+      '{{name}} a acheté : {{lines}}.',
+      'Payé par carte : {{total}}.',
+      'Contact : {{contact}}',
+      'La remarque : {{note}}',
+      'Quand elle est prête, dites-le dans la boutique : nous écrivons à la personne qui a commandé.',
+    ],
+  },
+  'shop-withdrawn': {
+    ...owner,
+    subject: 'Rétractation de la commande n° {{number}}',
+    heading: 'Un achat est rendu.',
+    paragraphs: [
+      '{{name}} se rétracte du contrat. La commande était : {{lines}}.',
+      'À rembourser : {{amount}}, avant {{by}}.',
+      'Si la marchandise n’était pas encore retirée, l’argent repart de lui-même. Si elle l’était, vous pouvez attendre son retour : appuyez ensuite sur Rembourser dans la boutique.',
+      'Contact : {{contact}}',
+    ],
+  },
+  'shop-refund-due': {
+    ...owner,
+    subject: 'À rembourser : commande n° {{number}}',
+    heading: 'Un remboursement vous attend.',
+    paragraphs: [
+      '{{name}} s’est rétracté du contrat. La commande était : {{lines}}.',
+      'La loi veut que {{amount}} repartent avant {{by}}. Ouvrez la boutique et appuyez sur Rembourser.',
+      'Contact : {{contact}}',
+    ],
+  },
+  'shop-refund-failed': {
+    ...owner,
+    subject: 'Remboursement échoué : commande n° {{number}}',
+    heading: 'L’argent n’est pas reparti.',
+    paragraphs: [
+      'Stripe n’a pas pu rembourser {{amount}} à {{name}} : souvent, le solde de votre compte ne suffit pas.',
+      'La commande était : {{lines}}.',
+      'Ouvrez votre compte chez Stripe et remboursez depuis là, ou autrement. Contact : {{contact}}',
+    ],
+  },
+  'shop-account-active': {
+    ...owner,
+    after: [],
+    subject: 'Les paiements par carte sont actifs : {{place}}',
+    heading: 'Vous pouvez vendre par carte.',
+    paragraphs: [
+      'Stripe a activé votre compte. Dans la boutique, choisissez que l’on paie tout de suite : l’argent arrive sur votre compte, et nous n’en gardons rien.',
+    ],
+  },
+  'shop-account-stopped': {
+    ...owner,
+    after: [],
+    subject: 'Les paiements par carte sont arrêtés : {{place}}',
+    heading: 'Votre compte n’encaisse plus, pour l’instant.',
+    paragraphs: [
+      'Stripe a besoin de quelque chose de vous, ou a fermé le compte. En attendant, on ne peut que réserver sur le site, et payer chez vous au retrait.',
+      'Les commandes payées restent. Ouvrez la boutique et continuez avec Stripe.',
+    ],
+  },
+};

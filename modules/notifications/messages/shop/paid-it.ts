@@ -1,0 +1,117 @@
+import type { PaidMails } from './shape.ts';
+
+const total = 'Totale pagato, IVA compresa: {{total}}.';
+const where = 'Dove si ritira: {{where}}.';
+const buyer = {
+  button: 'Vedi l’ordine',
+  after: [
+    'Chi vende: {{seller}}.',
+    'Domande? Chiamaci: {{contact}}.',
+    'Il link apre il tuo ordine senza password: non inoltrarlo.',
+  ],
+  footer: 'Questa e-mail è stata inviata per il sito di {{place}} perché qualcuno ha ordinato con questo indirizzo.',
+};
+const owner = {
+  button: 'Apri il negozio',
+  after: ['Se rispondi a questa e-mail scrivi a Vetrina, non a {{name}}.'],
+  footer: 'Ricevi questa e-mail perché il sito di {{place}} prende ordini.',
+};
+
+export const it: PaidMails = {
+  'shop-paid': {
+    ...buyer,
+    subject: 'Ordine n. {{number}} pagato: {{place}}',
+    heading: 'Grazie: il tuo acquisto è concluso.',
+    paragraphs: ['{{lines}}', total, 'Ti scriviamo quando puoi ritirare.', where, '{{note}}', '{{law}}'],
+    button: 'Vedi l’ordine, o recedi',
+  },
+  'shop-paid-ready': {
+    ...buyer,
+    subject: 'Ordine n. {{number}} pronto: {{place}}',
+    heading: 'Il tuo ordine è pronto.',
+    paragraphs: ['Ti aspettiamo: hai già pagato.', '{{lines}}', where, '{{note}}'],
+  },
+  'shop-withdrawal': {
+    ...buyer,
+    subject: 'Recesso dall’ordine n. {{number}} ricevuto: {{place}}',
+    heading: 'Abbiamo ricevuto il tuo recesso.',
+    paragraphs: [
+      'Ricevuto: {{moment}}.',
+      'L’ordine era: {{lines}}.',
+      'Ti restituiamo {{amount}} entro {{by}}, sulla stessa carta.',
+      'Se hai già ritirato la merce, riportala entro 14 giorni: il rimborso può aspettare che torni.',
+    ],
+  },
+  'shop-refunded': {
+    ...buyer,
+    subject: 'Rimborso per l’ordine n. {{number}}: {{place}}',
+    heading: 'Ti abbiamo restituito {{amount}}.',
+    paragraphs: [
+      'Il denaro torna sulla carta con cui hai pagato. La banca può impiegare qualche giorno.',
+      'L’ordine era: {{lines}}.',
+      'Il motivo: {{reason}}',
+    ],
+  },
+  'shop-paid-order': {
+    ...owner,
+    subject: 'Nuovo ordine n. {{number}}, pagato: {{total}}',
+    heading: 'Hai un nuovo ordine, già pagato.',
+    paragraphs: [
+      '{{name}} ha acquistato: {{lines}}.',
+      'Pagato con carta: {{total}}.',
+      'Contatto: {{contact}}',
+      'La nota: {{note}}',
+      'Quando è pronto, dillo dal negozio: lo scriviamo noi a chi ha ordinato.',
+    ],
+  },
+  'shop-withdrawn': {
+    ...owner,
+    subject: 'Recesso dall’ordine n. {{number}}',
+    heading: 'Un acquisto viene annullato.',
+    paragraphs: [
+      '{{name}} recede dal contratto. L’ordine era: {{lines}}.',
+      'Da restituire: {{amount}}, entro {{by}}.',
+      'Se la merce non era ancora ritirata, il denaro torna da solo. Se era già ritirata, puoi aspettare che torni: poi premi Rimborsa nel negozio.',
+      'Contatto: {{contact}}',
+    ],
+  },
+  'shop-refund-due': {
+    ...owner,
+    subject: 'Da rimborsare: ordine n. {{number}}',
+    heading: 'Un rimborso aspetta te.',
+    paragraphs: [
+      '{{name}} ha receduto dal contratto. L’ordine era: {{lines}}.',
+      'La legge vuole che {{amount}} tornino entro {{by}}. Apri il negozio e premi Rimborsa.',
+      'Contatto: {{contact}}',
+    ],
+  },
+  'shop-refund-failed': {
+    ...owner,
+    subject: 'Rimborso non riuscito: ordine n. {{number}}',
+    heading: 'Il denaro non è tornato a chi ha ordinato.',
+    paragraphs: [
+      'Stripe non ha potuto restituire {{amount}} a {{name}}: spesso il saldo del tuo conto non basta.',
+      'L’ordine era: {{lines}}.',
+      'Apri il tuo conto su Stripe e rimborsa da lì, o in un altro modo. Contatto: {{contact}}',
+    ],
+  },
+  'shop-account-active': {
+    ...owner,
+    after: [],
+    subject: 'I pagamenti con carta sono attivi: {{place}}',
+    heading: 'Puoi vendere con carta.',
+    paragraphs: [
+      'Stripe ha attivato il tuo conto. Nel negozio scegli che chi ordina paghi subito: il denaro arriva sul tuo conto, e noi non tratteniamo nulla.',
+    ],
+  },
+  'shop-account-stopped': {
+    ...owner,
+    after: [],
+    subject: 'I pagamenti con carta sono fermi: {{place}}',
+    heading: 'Il tuo conto non incassa, per ora.',
+    paragraphs: [
+      'Stripe ha bisogno di qualcosa da te, o ha chiuso il conto. Intanto dal sito si può solo prenotare, e si paga da te al ritiro.',
+      'Gli ordini già pagati restano. Apri il negozio e continua con Stripe.',
+    ],
+  },
+};

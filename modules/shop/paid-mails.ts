@@ -1,0 +1,75 @@
+/** What buyers and owners are written about orders that are paid on the site. */
+import type { TxCtx } from '../../platform/ctx.ts';
+import { lawText } from '../../site-kit/shop/law.ts';
+import { money } from '../../site-kit/shop/money.ts';
+import { longMoment } from '../../site-kit/shop/said.ts';
+import { longDay } from '../../site-kit/booking/said.ts';
+import { writeMail, type ShopAccountMail } from '../notifications/index.server.ts';
+import { orderFacts, siteLinkPath } from '../ordering/index.server.ts';
+import { wallOf } from './business-day.ts';
+import type { Doors } from './find-shop.ts';
+import { toBuyer, toOwner } from './mails.ts';
+import type { Line, Order, Withdrawal } from './tables.ts';
+
+/** The buyer's copy of what was agreed, and the owner's news. */
+export async function mailPaid(ctx: TxCtx, shop: Doors, order: Order, lines: readonly Line[]): Promise<void> {
+  const law = lawText(lines, order.lang).join(' ');
+  await toBuyer(ctx, shop, order, { kind: 'shop-paid', lines, values: { law } });
+  await toOwner(ctx, shop, order, { kind: 'shop-paid-order', lines });
+}
+
+interface Back {
+  lines: readonly Line[];
+  amount: number;
+}
+/** The receipt of a withdrawal, with day and hour; and what its owner owes. */
+export async function mailWithdrawal(
+  ctx: TxCtx,
+  shop: Doors,
+  order: Order,
+  { lines, amount, declaredAt, refundBy }: Back & Pick<Withdrawal, 'declaredAt' | 'refundBy'>,
+): Promise<void> {
+  const moment = longMoment(wallOf(declaredAt, shop.site), order.lang);
+  const by = longDay(refundBy, order.lang);
+  const values = { moment, amount: money(amount, order.currency, order.lang), by };
+  await toBuyer(ctx, shop, order, { kind: 'shop-withdrawal', lines, values });
+  await toOwner(ctx, shop, order, { kind: 'shop-withdrawn', lines, back: { amount, by: refundBy } });
+}
+
+/** `occasion`: money may go back for more than one reason. */
+export async function mailRefunded(
+  ctx: TxCtx,
+  shop: Doors,
+  order: Order,
+  { lines, amount, occasion }: Back & { occasion: string },
+): Promise<void> {
+  const values = { amount: money(amount, order.currency, order.lang) };
+  await toBuyer(ctx, shop, order, { kind: 'shop-refunded', lines, values, occasion });
+}
+export async function mailRefundFailed(ctx: TxCtx, shop: Doors, order: Order, { lines, amount }: Back): Promise<void> {
+  await toOwner(ctx, shop, order, { kind: 'shop-refund-failed', lines, back: { amount, by: null } });
+}
+export async function mailRefundDue(
+  ctx: TxCtx,
+  shop: Doors,
+  order: Order,
+  { lines, amount, refundBy, reminded }: Back & Pick<Withdrawal, 'refundBy' | 'reminded'>,
+): Promise<void> {
+  const occasion = `${order.id}:${reminded}`;
+  await toOwner(ctx, shop, order, { kind: 'shop-refund-due', lines, back: { amount, by: refundBy }, occasion });
+}
+
+/** To its owner, once for each change. */
+export async function mailAccount(ctx: TxCtx, { site }: Doors, kind: ShopAccountMail): Promise<void> {
+  if (site.orderId === null) return;
+  const contract = await orderFacts(ctx, site.orderId);
+  await writeMail(ctx, {
+    kind,
+    orderId: contract.id,
+    occasion: ctx.clock.now().toISOString(),
+    to: contract.mail,
+    lang: contract.locale,
+    href: `${ctx.config.publicUrl}${siteLinkPath(ctx, { order: contract, site: site.id, place: 'shop' })}`,
+    values: { place: site.name },
+  });
+}

@@ -1,0 +1,75 @@
+/** An order that is paid on the site: its page at the provider, what came of it, and who is told. */
+import { eq } from 'drizzle-orm';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
+import { isAppError } from '../../platform/errors.ts';
+import { buyerOf } from './buyer.ts';
+import { become, lockOrder } from './change-order.ts';
+import { requireDoors, type Doors } from './find-shop.ts';
+import { mailPaid } from './paid-mails.ts';
+import { linesOfOne } from './read-orders.ts';
+import { askPayment, openPayment, paymentOf, releasePayment, requestRefund } from '../takings/index.server.ts';
+import { register } from './register.ts';
+import { shopOrders, type Order } from './tables.ts';
+
+export const payableOf = ({ id }: Pick<Order, 'id'>) => ({ purpose: 'shop', subject: id }) as const;
+
+/** Where the buyer pays; null where the provider has no page now, or nothing can be paid any more: the order's page says which. */
+export async function openOrderPayment(ctx: Ctx, { site }: Doors, order: Order): Promise<string | null> {
+  const lines = await linesOfOne(ctx, order);
+  const { mail, key } = buyerOf(ctx, order);
+  try {
+    return await openPayment(ctx, {
+      payable: payableOf(order),
+      lines: lines.map(({ name, quantity, cents }) => ({ name, quantity, cents })),
+      mail,
+      lang: order.lang,
+      returnUrl: `${site.url}/_/shop/o/${key}`,
+    });
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    ctx.log.warn({ err: error, order: order.id }, 'the page on which an order is paid did not open');
+    return null;
+  }
+}
+
+/** Address of the page on which it is paid, where there is one. */
+export const pageOfPayment = async (ctx: Ctx, order: Order): Promise<string | null> =>
+  (await paymentOf(ctx, payableOf(order)))?.url ?? null;
+
+/** The buyer is back: what became of it. Where the provider is away, the next look asks again. */
+export async function lookAfterPayment(ctx: Ctx, order: Order): Promise<void> {
+  try {
+    await askPayment(ctx, payableOf(order));
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    ctx.log.warn({ err: error, order: order.id }, 'nobody could say whether an order is paid');
+  }
+}
+
+/** The buyer does not want it any more, and nobody has paid: its pieces are free at once. Paid in this very moment, it is paid. */
+export async function giveUpPayment(ctx: Ctx, order: Order): Promise<void> {
+  await releasePayment(ctx, payableOf(order));
+}
+
+/** Money came. For what holds no more it goes back at once: nothing is sold after its release. */
+export async function orderPaid(
+  ctx: TxCtx,
+  { subject: id, siteId }: { subject: string; siteId: string },
+): Promise<void> {
+  const order = await lockOrder(ctx, eq(shopOrders.id, id));
+  const shop = await requireDoors(ctx, siteId);
+  const lines = await linesOfOne(ctx, order);
+  const paidAt = ctx.clock.now();
+  await register(ctx, { shop, order, lines, kind: 'sale' });
+  if (order.state !== 'awaiting-payment') {
+    await requestRefund(ctx, { payable: payableOf(order), amount: order.total, occasion: 'late' });
+    return;
+  }
+  await mailPaid(ctx, shop, await become(ctx, order, 'paid', { paidAt }), lines);
+}
+
+/** Nobody has paid, and nobody can any more. */
+export async function orderReleased(ctx: TxCtx, { subject: id }: { subject: string }): Promise<void> {
+  const order = await lockOrder(ctx, eq(shopOrders.id, id));
+  if (order.state === 'awaiting-payment') await become(ctx, order, 'unpaid');
+}

@@ -1,0 +1,47 @@
+import { and, asc, eq, like } from 'drizzle-orm';
+import { cell } from './csv.ts';
+import type { Ctx } from '../../platform/ctx.ts';
+import type { SiteAccess } from '../access/index.server.ts';
+import { requireDoors } from './find-shop.ts';
+import { shopRegister, type RegisterRow } from './tables.ts';
+
+const amount = (cents: number): string => (cents / 100).toFixed(2);
+
+/** What came and went back on each day at each rate, and what is left: the register, from its rows. Pure. */
+export function daysOf(rows: readonly Pick<RegisterRow, 'day' | 'rate' | 'cents' | 'number' | 'currency'>[]) {
+  const groups = Map.groupBy(rows, ({ day, rate, currency }) => `${day} ${rate} ${currency}`);
+  return [...groups.values()].flatMap((each) => {
+    const [first] = each;
+    if (!first) return [];
+    const sum = (isIn: boolean) =>
+      each.filter(({ cents }) => cents > 0 === isIn).reduce((total, { cents }) => total + cents, 0);
+    const [takings, refunds] = [sum(true), sum(false)];
+    const orders = [...new Set(each.map(({ number }) => number))].toSorted((one, other) => one - other);
+    const { day, rate, currency } = first;
+    return [{ day, rate, takings, refunds, net: takings + refunds, currency, orders }];
+  });
+}
+
+/** A month ("2026-12") for a spreadsheet: by day and rate, VAT included, refunds below nothing. Throws shop.not-found (404). */
+export async function registerCsv(
+  ctx: Ctx,
+  { by, month }: { by: SiteAccess<'manage'>; month: string },
+): Promise<string> {
+  await requireDoors(ctx, by.siteId);
+  const rows = await ctx.db
+    .select()
+    .from(shopRegister)
+    .where(and(eq(shopRegister.siteId, by.siteId), like(shopRegister.day, `${month}-%`)))
+    .orderBy(asc(shopRegister.day), asc(shopRegister.rate), asc(shopRegister.number));
+  const head = ['day', 'vat rate %', 'takings', 'refunds', 'net', 'currency', 'orders'];
+  const lines = daysOf(rows).map(({ day, rate, takings, refunds, net, currency, orders }) => [
+    day,
+    amount(rate),
+    amount(takings),
+    amount(refunds),
+    amount(net),
+    currency,
+    orders.join(' '),
+  ]);
+  return `\u{FEFF}${[head, ...lines].map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,45 @@
+import { longDay } from '../../../site-kit/booking/said.ts';
+import { lawText } from '../../../site-kit/shop/law.ts';
+import type { PaidPart } from '../../../site-kit/shop/paid-part.tsx';
+import { longMoment } from '../../../site-kit/shop/said.ts';
+import { refundsOf } from '../../takings/index.server.ts';
+import { dayOf, wallOf } from '../business-day.ts';
+import { pageOfPayment } from '../pay-order.ts';
+import { withdrawalsOf } from '../read-orders.ts';
+import { refundState } from '../returns.rules.ts';
+import type { Line, Order } from '../tables.ts';
+import { lastDayOf } from '../withdrawal.rules.ts';
+import { rightToWithdraw } from '../withdraw.ts';
+import type { Asked } from './asked.ts';
+
+/** What the page of an order says of its payment, and of its way back; null of one that is paid at the counter. */
+export async function paidPartOf({ ctx, shop }: Asked, order: Order, lines: readonly Line[]): Promise<PaidPart | null> {
+  if (order.mode === 'reserve') return null;
+  const { site } = shop;
+  const { lang } = site.document;
+  const withdrawal = (await withdrawalsOf(ctx, [order])).get(order.id);
+  const refunds = (await refundsOf(ctx, { purpose: 'shop', subjects: [order.id] })).get(order.id) ?? [];
+  const refund = refundState({ refunds });
+  const right = rightToWithdraw(order, { site, lines, withdrawal, now: ctx.clock.now() });
+  const isAwaited = order.state === 'awaiting-payment';
+  const moment = (at: Date) => longMoment(wallOf(at, site), lang);
+  return {
+    law: lawText(lines, lang),
+    payment: isAwaited ? { url: await pageOfPayment(ctx, order), until: moment(order.keptUntil) } : null,
+    right:
+      right === null
+        ? null
+        : { until: order.collectedAt ? longDay(lastDayOf(dayOf(order.collectedAt, site)), lang) : '' },
+    withdrawn: withdrawal
+      ? {
+          on: moment(withdrawal.declaredAt),
+          amount: withdrawal.amount,
+          by: longDay(withdrawal.refundBy, lang),
+          isCollected: order.collectedAt !== null,
+        }
+      : null,
+    // What the provider refused goes another way: the buyer reads by when.
+    refund:
+      refund === null || refund.state === 'failed' ? null : { amount: refund.amount, isDone: refund.state === 'done' },
+  };
+}

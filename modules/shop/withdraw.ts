@@ -1,0 +1,121 @@
+/** A buyer takes back what was bought on the site, and money goes back: by itself before it was collected, else by its owner's press. */
+import { and, eq } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
+import { AppError } from '../../platform/errors.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import type { SiteAccess } from '../access/index.server.ts';
+import type { LiveSite } from '../sites/index.server.ts';
+import { requestRefund } from '../takings/index.server.ts';
+import { dayOf } from './business-day.ts';
+import { become, lockOrder, withKey, type ByKey } from './change-order.ts';
+import { requireDoors } from './find-shop.ts';
+import { mailRefunded, mailRefundFailed, mailWithdrawal } from './paid-mails.ts';
+import { payableOf } from './pay-order.ts';
+import { linesOfOne, withdrawalsOf } from './read-orders.ts';
+import { register } from './register.ts';
+import { mayBecome } from './shop.states.ts';
+import { shopOrders, shopWithdrawals, type Line, type Order, type Withdrawal } from './tables.ts';
+import { isInTime, refundBy, withdrawable } from './withdrawal.rules.ts';
+
+/** Why money goes back. */
+type Occasion = 'withdrawal' | 'cancelled' | 'given-back' | 'late';
+
+/** Cents that a buyer would get back by withdrawing now; null where there is no such right, or it was used. */
+export function rightToWithdraw(
+  order: Order,
+  {
+    site,
+    lines,
+    withdrawal,
+    now,
+  }: { site: LiveSite; lines: readonly Line[]; withdrawal: Withdrawal | undefined; now: Date },
+): number | null {
+  if (withdrawal || !mayBecome(order, 'withdrawn')) return null;
+  const collected = order.collectedAt && dayOf(order.collectedAt, site);
+  const amount = withdrawable(lines);
+  return amount > 0 && isInTime(collected, dayOf(now, site)) ? amount : null;
+}
+
+/**
+ * The second step of a withdrawal, once: the buyer is mailed that it came, with day and hour. Lines that cannot be given back stay bought.
+ * Throws shop.not-found (404), shop.changed (409) where there is no such right.
+ */
+export function declareWithdrawal(ctx: Ctx, given: ByKey): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, withKey(given));
+    const withdrawal = (await withdrawalsOf(ctx, [order])).get(order.id);
+    if (withdrawal) return;
+    const shop = await requireDoors(ctx, given.siteId);
+    const lines = await linesOfOne(ctx, order);
+    const now = ctx.clock.now();
+    const amount = rightToWithdraw(order, { site: shop.site, lines, withdrawal, now });
+    if (amount === null) throw new AppError('shop.changed', { status: 409 });
+    const row = { orderId: order.id, amount, declaredAt: now, refundBy: refundBy(dayOf(now, shop.site)) };
+    await ctx.db.insert(shopWithdrawals).values(row);
+    await audit(ctx, 'shop.withdrawal', order.siteId, { order: order.id });
+    // Nothing was handed over: nothing has to come back first.
+    if (order.collectedAt === null)
+      await requestRefund(ctx, { payable: payableOf(order), amount, occasion: 'withdrawal' });
+    if (amount === order.total) await become(ctx, order, 'withdrawn');
+    await mailWithdrawal(ctx, shop, order, { lines, ...row });
+  });
+}
+
+/**
+ * Its owner gives money back: what a withdrawal is owed, or all of an order, which then is over. Pressed twice, it goes back once. Throws
+ * shop.not-found (404), shop.changed (409) where nothing can go back.
+ */
+export function refundOrder(
+  ctx: Ctx,
+  { by, id, reason }: { by: SiteAccess<'manage'>; id: string; reason: string },
+): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, and(eq(shopOrders.id, id), eq(shopOrders.siteId, by.siteId)));
+    const withdrawal = (await withdrawalsOf(ctx, [order])).get(order.id);
+    const payable = payableOf(order);
+    if (withdrawal && withdrawal.refundedAt === null && order.collectedAt !== null) {
+      await requestRefund(ctx, { payable, amount: withdrawal.amount, occasion: 'withdrawal' });
+      return;
+    }
+    const to = order.state === 'collected' ? 'refunded' : 'cancelled-by-owner';
+    if (order.state === 'refunded' || order.state === 'cancelled-by-owner') return;
+    const amount = order.total - (withdrawal?.amount ?? 0);
+    if (order.mode !== 'paid' || !mayBecome(order, to) || amount === 0)
+      throw new AppError('shop.changed', { status: 409 });
+    await become(ctx, order, to, { reason: reason === '' ? null : reason });
+    const occasion: Occasion = to === 'refunded' ? 'given-back' : 'cancelled';
+    await requestRefund(ctx, { payable, amount, occasion });
+  });
+}
+
+interface Returned {
+  subject: string;
+  occasion: string;
+  amount: number;
+}
+/** The money is on its way to the buyer: written into the register, and told. */
+export async function orderRefunded(ctx: TxCtx, { subject: id, occasion, amount }: Returned): Promise<void> {
+  const order = await lockOrder(ctx, eq(shopOrders.id, id));
+  const shop = await requireDoors(ctx, order.siteId);
+  const lines = await linesOfOne(ctx, order);
+  await register(ctx, { shop, order, lines: returned(lines, occasion, amount, order.total), kind: occasion });
+  if (occasion === 'withdrawal')
+    await ctx.db.update(shopWithdrawals).set({ refundedAt: ctx.clock.now() }).where(eq(shopWithdrawals.orderId, id));
+  await mailRefunded(ctx, shop, order, { lines, amount, occasion });
+}
+
+/** Which lines an amount gives back: of a withdrawal those that could be, after it the rest, else all. */
+function returned(lines: readonly Line[], occasion: string, amount: number, total: number): readonly Line[] {
+  if (occasion === 'withdrawal') return lines.filter(({ withdrawal }) => withdrawal === 'yes');
+  return amount === total ? lines : lines.filter(({ withdrawal }) => withdrawal !== 'yes');
+}
+
+/** The provider will not: its owner does it another way, and we remind them until they say so. */
+export async function refundFailed(ctx: TxCtx, { subject: id, amount }: Returned): Promise<void> {
+  const order = await lockOrder(ctx, eq(shopOrders.id, id));
+  await mailRefundFailed(ctx, await requireDoors(ctx, order.siteId), order, {
+    lines: await linesOfOne(ctx, order),
+    amount,
+  });
+}

@@ -1,0 +1,27 @@
+import type { AccountState } from './merchant-payments.port.ts';
+
+/** One thing of a room that is paid. */
+interface Paid {
+  siteId: string;
+  purpose: 'shop';
+  subject: string;
+}
+interface GivenBack extends Paid {
+  occasion: string;
+  /** Cents. */
+  amount: number;
+}
+
+declare module '../../platform/ctx.ts' {
+  interface DomainEvents {
+    /** The provider thinks otherwise of the owner's account: it takes money from now on, or no more. */
+    'takings.account-changed': { siteId: string; state: AccountState };
+    /** Money came, once: also after its time, where it goes back by whoever hears of it. */
+    'takings.paid': Paid;
+    /** Nobody can pay it any more, and nobody has. */
+    'takings.released': Paid;
+    'takings.refunded': GivenBack;
+    /** The provider will not give it back, whoever asks: its owner does it another way. */
+    'takings.refund-failed': GivenBack;
+  }
+}

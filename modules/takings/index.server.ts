@@ -1,0 +1,7 @@
+import './events.ts';
+
+export { cardPaymentsOf, type CardPayments } from './account.ts';
+export { askPayment, releasePayment } from './apply-payment.ts';
+export { intendPayment, openPayment, paymentOf } from './payment.ts';
+export { receiveAccountNotice, receiveMerchantEvent } from './receive-event.ts';
+export { refundsOf, requestRefund } from './refund.ts';

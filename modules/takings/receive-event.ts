@@ -1,0 +1,41 @@
+/** What the provider tells: verified, and only taken as a reason to ask. Twice, late or in any order it changes nothing. */
+import { eq } from 'drizzle-orm';
+import type { Ctx } from '../../platform/ctx.ts';
+import { AppError } from '../../platform/errors.ts';
+import { enqueue, inTransaction } from '../../platform/transaction.ts';
+import { applyAccountJob, applyPaymentJob } from './jobs.ts';
+import { providerOf } from './provider.ts';
+import { takingsAccounts, takingsPayments, type TakingsAccount } from './tables.ts';
+
+interface Body {
+  rawBody: string;
+  signature: string;
+}
+
+/**
+ * Of a connected account: a payment page was paid or is over. Throws billing.webhook-forged for a signature that does not hold,
+ * billing.webhook-mismatch for another mode or version, and for an account that is none of ours.
+ */
+export async function receiveMerchantEvent(ctx: Ctx, { rawBody, signature }: Body): Promise<void> {
+  const event = await providerOf(ctx).readEvent({ rawBody, signature, receivedAt: ctx.clock.now() });
+  const { account } = await ownerOf(ctx, event.account);
+  if (event.paymentId === null) return;
+  const [payment] = await ctx.db.select().from(takingsPayments).where(eq(takingsPayments.providerId, event.paymentId));
+  // Its owner sells elsewhere too, or the page was opened and never written down: nobody has its address.
+  if (payment?.account !== account) return;
+  await inTransaction(ctx, (ctx) => enqueue(ctx, applyPaymentJob, { id: payment.id }, { key: payment.id }));
+}
+
+/** Of the second version: something about an account has changed. Throws like the other. */
+export async function receiveAccountNotice(ctx: Ctx, { rawBody, signature }: Body): Promise<void> {
+  const notice = await providerOf(ctx).readNotice({ rawBody, signature, receivedAt: ctx.clock.now() });
+  const { siteId } = await ownerOf(ctx, notice.account);
+  await inTransaction(ctx, (ctx) => enqueue(ctx, applyAccountJob, { siteId }, { key: siteId }));
+}
+
+async function ownerOf(ctx: Ctx, account: string): Promise<TakingsAccount> {
+  const [owner] = await ctx.db.select().from(takingsAccounts).where(eq(takingsAccounts.account, account));
+  if (!owner)
+    throw new AppError('billing.webhook-mismatch', { status: 400, reason: `account ${account} is none of ours` });
+  return owner;
+}

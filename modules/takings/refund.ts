@@ -1,0 +1,109 @@
+/** Money that goes back to a buyer, out of the account that took it. */
+import { and, eq, inArray } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
+import { AppError, isAppError } from '../../platform/errors.ts';
+import { callOnce } from '../../platform/external-calls.ts';
+import { newId } from '../../platform/ids.ts';
+import { emit, enqueue, inTransaction } from '../../platform/transaction.ts';
+import { refundJob } from './jobs.ts';
+import type { MerchantRefund, RefundInput } from './merchant-payments.port.ts';
+import { ofPayable, type Payable } from './payment.ts';
+import { providerOf } from './provider.ts';
+import { takingsPayments, takingsRefunds, type TakingsRefund } from './tables.ts';
+
+/** Longer than the provider's client waits and retries in all. */
+const LIST_IS_SURE_AFTER_MS = 5 * 60_000;
+const HOUR_MS = 3_600_000;
+
+/**
+ * Writes the intent and its job in the caller's transaction; the same occasion twice is once. Throws takings.not-paid (409) before money
+ * came, takings.too-much (409) where more would go back than came.
+ */
+export async function requestRefund(
+  ctx: TxCtx,
+  { payable, amount, occasion }: { payable: Payable; amount: number; occasion: string },
+): Promise<void> {
+  const [payment] = await ctx.db.select().from(takingsPayments).where(ofPayable(payable)).for('update');
+  if (payment?.state !== 'paid') throw new AppError('takings.not-paid', { status: 409 });
+  const others = await ctx.db.select().from(takingsRefunds).where(eq(takingsRefunds.paymentId, payment.id));
+  if (others.some((each) => each.occasion === occasion)) return;
+  const gone = others.filter(({ state }) => state !== 'failed').reduce((sum, each) => sum + each.amount, 0);
+  if (gone + amount > payment.amount) throw new AppError('takings.too-much', { status: 409 });
+  const id = newId('ref');
+  const row = { id, paymentId: payment.id, occasion, amount, state: 'intended', intendedAt: ctx.clock.now() } as const;
+  await ctx.db.insert(takingsRefunds).values(row);
+  await audit(ctx, 'takings.intend-refund', payment.siteId, { payment: payment.id, refund: id });
+  await enqueue(ctx, refundJob, { id }, { key: id });
+}
+
+/** Money that went back, or is to, by what it was paid for. */
+export async function refundsOf(
+  ctx: Ctx,
+  { purpose, subjects }: { purpose: Payable['purpose']; subjects: readonly string[] },
+): Promise<Map<string, TakingsRefund[]>> {
+  if (subjects.length === 0) return new Map();
+  const rows = await ctx.db
+    .select({ subject: takingsPayments.subject, refund: takingsRefunds })
+    .from(takingsRefunds)
+    .innerJoin(takingsPayments, eq(takingsPayments.id, takingsRefunds.paymentId))
+    .where(and(eq(takingsPayments.purpose, purpose), inArray(takingsPayments.subject, [...subjects])));
+  const groups = Map.groupBy(rows, ({ subject }) => subject);
+  return new Map([...groups].map(([subject, each]) => [subject, each.map(({ refund }) => refund)]));
+}
+
+/** Carries an intent out, once, or asks what became of it: before it is repeated the provider is asked whether the money went already. */
+export async function carryOutRefund(ctx: Ctx, id: string): Promise<void> {
+  const [row] = await ctx.db
+    .select({ refund: takingsRefunds, account: takingsPayments.account, chargeId: takingsPayments.chargeId })
+    .from(takingsRefunds)
+    .innerJoin(takingsPayments, eq(takingsPayments.id, takingsRefunds.paymentId))
+    .where(eq(takingsRefunds.id, id));
+  if (!row || row.chargeId === null || row.refund.endedAt !== null) return;
+  const provider = providerOf(ctx);
+  const { account, chargeId, refund } = row;
+  const given = { account, chargeId, effect: id };
+  if (refund.state === 'pending') {
+    const found = await provider.findRefund(given);
+    return found ? record(ctx, id, found) : undefined;
+  }
+  let made: MerchantRefund | 'nothing-left';
+  try {
+    made = await callOnce<RefundInput, MerchantRefund | 'nothing-left'>(ctx, {
+      key: `takings-refund:${id}`,
+      subject: refund.paymentId,
+      input: { ...given, amount: refund.amount },
+      sureAfterMs: LIST_IS_SURE_AFTER_MS,
+      look: () => provider.findRefund(given),
+      call: (input, key) => provider.refund(input, key),
+    });
+  } catch (error) {
+    // For good: the balance is empty, the bank took it back, or the account has left. Trying on would only hide it.
+    if (!isAppError(error, 'billing.provider-refused')) throw error;
+    ctx.log.error({ err: error, refund: id }, 'the provider gives nothing back');
+    return record(ctx, id, { id: '', status: 'failed', amount: refund.amount });
+  }
+  // Its owner gave all of it back at the provider: the buyer has the money.
+  await record(ctx, id, made === 'nothing-left' ? { id: '', status: 'succeeded', amount: refund.amount } : made);
+}
+
+function record(ctx: Ctx, id: string, { status }: MerchantRefund): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const [row] = await ctx.db.select().from(takingsRefunds).where(eq(takingsRefunds.id, id)).for('update');
+    if (!row || row.endedAt !== null) return;
+    const now = ctx.clock.now();
+    const isOver = status !== 'pending';
+    const nextAskAt = isOver ? null : new Date(now.getTime() + HOUR_MS);
+    await ctx.db
+      .update(takingsRefunds)
+      .set({ state: status, endedAt: isOver ? now : null, nextAskAt })
+      .where(eq(takingsRefunds.id, id));
+    if (!isOver) return;
+    const [payment] = await ctx.db.select().from(takingsPayments).where(eq(takingsPayments.id, row.paymentId));
+    if (!payment) return;
+    const { siteId, purpose, subject } = payment;
+    const fact = { siteId, purpose, subject, occasion: row.occasion, amount: row.amount };
+    await audit(ctx, `takings.refund-${status}`, siteId, { payment: payment.id, refund: id });
+    await emit(ctx, status === 'succeeded' ? 'takings.refunded' : 'takings.refund-failed', fact);
+  });
+}
