@@ -91,7 +91,10 @@ export function readPlace(env: NodeJS.ProcessEnv): Pick<Config, 'dataDir' | 'dat
   const set = Object.entries(withSecretFiles(env)).filter(([, value]) => value !== '');
   const given: NodeJS.ProcessEnv = Object.fromEntries(set);
   // Commands lock and copy: a pooler would hold nothing for them.
-  const read = placeVariables.safeParse({ ...given, DATABASE_URL: given['DATABASE_DIRECT_URL'] ?? given['DATABASE_URL'] });
+  const read = placeVariables.safeParse({
+    ...given,
+    DATABASE_URL: given['DATABASE_DIRECT_URL'] ?? given['DATABASE_URL'],
+  });
   const faults = read.success ? [] : read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   faults.push(...missingForBucket(given).map((fault) => fault.trim()));
   if (!read.success || faults.length > 0) throw new ConfigError(faults.join('\n'));
