@@ -210,13 +210,18 @@ function missingForBucket(given: NodeJS.ProcessEnv): string[] {
 }
 
 /** What a laptop may make for itself goes with its folder; a real installation, and its second machine, name theirs. */
-function forProduction({ VETRINA_ENV, DATABASE_URL, APP_SECRET }: NodeJS.ProcessEnv): string[] {
+function forProduction({ VETRINA_ENV, DATABASE_URL, APP_SECRET, DATA_DIR }: NodeJS.ProcessEnv): string[] {
   const missing: string[] = [];
+  const kept = secretFile(resolve(DATA_DIR ?? '.data'));
   if (VETRINA_ENV === 'production' && DATABASE_URL === undefined)
     missing.push('  DATABASE_URL is missing: production runs on a PostgreSQL that is looked after (15 or later)');
   // Several nodes may be on a database that is not in the folder, and each would make one of its own.
   if (APP_SECRET === undefined && (VETRINA_ENV === 'production' || DATABASE_URL !== undefined))
-    missing.push('  APP_SECRET is missing: random text that signs links and sessions (openssl rand -base64 48)');
+    missing.push(
+      existsSync(kept)
+        ? `  APP_SECRET is missing: take over the one that links were signed with until now (APP_SECRET_FILE=${kept})`
+        : '  APP_SECRET is missing: random text that signs links and sessions (openssl rand -base64 48)',
+    );
   return missing;
 }
 
@@ -255,8 +260,10 @@ function operatorOf(file: string | undefined): Operator {
 }
 
 /** A secret made once and kept in the data folder, so that links survive a restart on a machine without configuration. */
+const secretFile = (dataDir: string): string => join(dataDir, 'app-secret');
+
 function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'app-secret');
+  const file = secretFile(dataDir);
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
   const unfit = openDataDir(dataDir);
   if (unfit) throw new ConfigError(unfit);

@@ -24,8 +24,8 @@ export async function mayRemoveFiles(ctx: TxCtx): Promise<boolean> {
 }
 
 /**
- * Only what is older may be removed: `before`, and 48 hours where files are in a bucket, whose copies nobody here holds up.
- * A database of any moment of the last two days finds its files there.
+ * Only what came before this may be removed: `before`, and 48 hours ago where files are in a bucket, whose copies nobody here holds up.
+ * What is older and was named until today goes at once: a database of yesterday finds it among the bucket's versions.
  */
 export function removableBefore({ config, clock }: Pick<Ctx, 'config' | 'clock'>, before: Date): Date {
   if (!config.files.s3) return before;

@@ -11,8 +11,8 @@ import { ConfigError, type Config } from './config.ts';
 import { AGE } from './data-age.ts';
 import { FLOOR } from './schema-fit.ts';
 
-/** Any number that nobody else uses: two copies that start together are compared one after the other. */
-const LOCK = 7_312_006;
+/** Any number that nobody else uses (file-hold.ts has the one before): two copies that start together are compared one after the other. */
+const LOCK = 7_312_007;
 const FOLDER = 'data-folder';
 const SECRET = 'app-secret';
 const DATA_KEY = 'data-key.';

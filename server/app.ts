@@ -131,9 +131,7 @@ export async function createProduct(
     async close() {
       gate.close();
       await visits.close();
-      await former?.close();
-      await metrics?.close();
-      await jobs.stop();
+      await Promise.all([former?.close(), metrics?.close(), jobs.stop()]);
       await listener.close();
       await hosts.close();
       ports.mail.close();

@@ -5,6 +5,7 @@ import { vendorCalls } from '../platform/meters.ts';
 /** Ports behind which somebody else answers. */
 const VENDORS = new Set<string>([
   'payments',
+  'merchantPayments',
   'registrar',
   'zones',
   'dns',

@@ -46,8 +46,14 @@ export async function mailRefunded(
   const values = { amount: money(amount, order.currency, order.lang) };
   await toBuyer(ctx, shop, order, { kind: 'shop-refunded', lines, values, occasion });
 }
-export async function mailRefundFailed(ctx: TxCtx, shop: Doors, order: Order, { lines, amount }: Back): Promise<void> {
-  await toOwner(ctx, shop, order, { kind: 'shop-refund-failed', lines, back: { amount, by: null } });
+/** `occasion`: each try may fail. */
+export async function mailRefundFailed(
+  ctx: TxCtx,
+  shop: Doors,
+  order: Order,
+  { lines, amount, occasion }: Back & { occasion: string },
+): Promise<void> {
+  await toOwner(ctx, shop, order, { kind: 'shop-refund-failed', lines, back: { amount, by: null }, occasion });
 }
 export async function mailRefundDue(
   ctx: TxCtx,

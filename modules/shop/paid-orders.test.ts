@@ -265,6 +265,35 @@ describe('money that goes back', () => {
     expect(shop().owner.subjects().at(-1)).toContain('non riuscito');
   });
 
+  it('that the provider refused once is asked for again by its owner’s next press, and goes back once [P8]', async () => {
+    const placed = await order();
+    await posted(await paid.page(placed.key), { ...CARD, number: '4000 0000 0000 0259' });
+    await paid.heard();
+    await paid.refund(placed.id);
+    await paid.heard();
+    expect((await shop().view()).past).toMatchObject([{ refundable: 2500, refund: { state: 'failed' } }]);
+    expect(await shop().mailsTo(placed.mail)).toContain('shop-cancelled');
+    // The buyer has taken their dispute back.
+    for (const dispute of product()
+      .stripe.stateOf(await paid.account())
+      .disputes.values())
+      dispute.is_charge_refundable = true;
+    await paid.refund(placed.id);
+    await paid.refund(placed.id);
+    await paid.heard();
+    expect((await shop().view()).past).toMatchObject([{ refundable: null, refund: { state: 'done', amount: 2500 } }]);
+    expect(await paid.books()).toEqual({ charged: 2500, refunded: 2500 });
+  });
+
+  it('is owed in sight of its owner for as long as it did not go back [P8]', async () => {
+    const placed = await bought();
+    await shop().act(placed.id, 'collected');
+    product().later(10 * DAY);
+    await withdraw(placed.key);
+    product().later(40 * DAY);
+    expect((await shop().view()).past).toMatchObject([{ state: 'withdrawn', refundable: 2500 }]);
+  });
+
   it('stands in the register by day and rate, below nothing [P8]', async () => {
     const [tea = ''] = await shop().add(
       { name: 'Tè', kind: 'food', allergens: [], vat: 2200, withdrawal: 'perishable' },

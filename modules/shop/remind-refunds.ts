@@ -1,4 +1,5 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt } from 'drizzle-orm';
+import { daysAgo } from '../../platform/batches.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { forEachIsolated } from '../../platform/for-each-isolated.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -17,7 +18,15 @@ export async function remindOfRefunds(ctx: Ctx): Promise<void> {
   const rows = await ctx.db
     .select({ id: shopWithdrawals.orderId, reminded: shopWithdrawals.reminded, declaredAt: shopWithdrawals.declaredAt })
     .from(shopWithdrawals)
-    .where(and(isNull(shopWithdrawals.refundedAt), lt(shopWithdrawals.reminded, REMINDERS.length)))
+    .where(
+      and(
+        isNull(shopWithdrawals.refundedAt),
+        lt(shopWithdrawals.reminded, REMINDERS.length),
+        // A day less than the first, for a day begins at another hour in each place.
+        lt(shopWithdrawals.declaredAt, daysAgo(ctx, (REMINDERS[0] ?? 1) - 1)),
+      ),
+    )
+    .orderBy(asc(shopWithdrawals.declaredAt))
     .limit(EACH_TIME);
   await forEachIsolated(ctx, {
     rows,

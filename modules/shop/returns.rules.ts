@@ -21,6 +21,9 @@ export function refundable(
   { withdrawal, refunds }: Returns,
 ): number | null {
   if (order.mode !== 'paid') return null;
+  // What the provider did not give is asked for again, before anything else.
+  const failed = refunds.find(({ state }) => state === 'failed');
+  if (failed) return failed.amount;
   const gone = refunds.reduce((sum, { amount }) => sum + amount, 0);
   if (withdrawal && gone === 0 && order.collectedAt !== null) return withdrawal.amount;
   const left = order.total - Math.max(gone, withdrawal?.amount ?? 0);

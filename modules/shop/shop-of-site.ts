@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, gte, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { photoWidths } from '../../site-kit/render/options.ts';
 import { rightsOf, type SiteAccess } from '../access/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
-import { cardPaymentsOf, refundsOf } from '../takings/index.server.ts';
+import { cardPaymentsOf, failedRefundsOf, refundsOf } from '../takings/index.server.ts';
 import { originOf, photoGrant, previewHost, type SiteArea } from '../sites/index.server.ts';
 import { buyerOf } from './buyer.ts';
 import { freeOf, gapsOf, requireShop, type Offered, type Shop } from './find-shop.ts';
@@ -11,7 +11,7 @@ import { linesOf, readOrders, withdrawalsOf } from './read-orders.ts';
 import { PAST_DAYS, type OrderView, type ProductView, type ShopView } from './schemas.ts';
 import { refundState, refundable, type Returns } from './returns.rules.ts';
 import { TO_PREPARE, type OrderMode } from './shop.states.ts';
-import { shopOrders, shopRegister, shopSettings, type Line, type Order } from './tables.ts';
+import { shopOrders, shopRegister, shopSettings, shopWithdrawals, type Line, type Order } from './tables.ts';
 
 /** A month of the largest has fewer. */
 const MOST = 2000;
@@ -23,11 +23,23 @@ export async function shopOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }):
   const { site, settings, products } = shop;
   const of = eq(shopOrders.siteId, by.siteId);
   const since = new Date(ctx.clock.now().getTime() - PAST_DAYS * 86_400_000);
+  const owed = ctx.db
+    .select({ id: shopWithdrawals.orderId })
+    .from(shopWithdrawals)
+    .where(isNull(shopWithdrawals.refundedAt));
+  const failed = await failedRefundsOf(ctx, { siteId: by.siteId, most: MOST });
   const live = and(of, inArray(shopOrders.state, TO_PREPARE));
   const over = and(
     of,
     notInArray(shopOrders.state, [...TO_PREPARE, 'awaiting-payment']),
-    gte(shopOrders.placedAt, since),
+    // What is owed stays in sight until it has gone back.
+    or(
+      gte(shopOrders.placedAt, since),
+      gte(shopOrders.endedAt, since),
+      gte(shopOrders.collectedAt, since),
+      inArray(shopOrders.id, owed),
+      inArray(shopOrders.id, failed),
+    ),
   );
   const [orders, past] = await Promise.all([
     // Who waits for an answer stands first.

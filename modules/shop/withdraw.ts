@@ -6,10 +6,11 @@ import { AppError } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import type { LiveSite } from '../sites/index.server.ts';
-import { requestRefund } from '../takings/index.server.ts';
+import { refundsOf, requestRefund } from '../takings/index.server.ts';
 import { dayOf } from './business-day.ts';
 import { become, lockOrder, withKey, type ByKey } from './change-order.ts';
 import { requireDoors } from './find-shop.ts';
+import { mailAnswer } from './mails.ts';
 import { mailRefunded, mailRefundFailed, mailWithdrawal } from './paid-mails.ts';
 import { payableOf } from './pay-order.ts';
 import { linesOfOne, withdrawalsOf } from './read-orders.ts';
@@ -63,7 +64,8 @@ export function declareWithdrawal(ctx: Ctx, given: ByKey): Promise<void> {
 }
 
 /**
- * Its owner gives money back: what a withdrawal is owed, or all of an order, which then is over. Pressed twice, it goes back once. Throws
+ * Its owner gives money back: what the provider refused before, what a withdrawal is owed, or all of an order, which then is over and told
+ * to its buyer. Pressed twice, it goes back once. Throws
  * shop.not-found (404), shop.changed (409) where nothing can go back.
  */
 export function refundOrder(
@@ -74,16 +76,20 @@ export function refundOrder(
     const order = await lockOrder(ctx, and(eq(shopOrders.id, id), eq(shopOrders.siteId, by.siteId)));
     const withdrawal = (await withdrawalsOf(ctx, [order])).get(order.id);
     const payable = payableOf(order);
-    if (withdrawal && withdrawal.refundedAt === null && order.collectedAt !== null) {
-      await requestRefund(ctx, { payable, amount: withdrawal.amount, occasion: 'withdrawal' });
-      return;
-    }
+    const refunds = (await refundsOf(ctx, { purpose: 'shop', subjects: [order.id] })).get(order.id) ?? [];
+    const failed = refunds.find((each) => each.state === 'failed');
+    if (failed) return requestRefund(ctx, { payable, amount: failed.amount, occasion: failed.occasion });
+    const isAsked = refunds.some((each) => each.occasion === 'withdrawal');
+    if (withdrawal && !isAsked && order.collectedAt !== null)
+      return requestRefund(ctx, { payable, amount: withdrawal.amount, occasion: 'withdrawal' });
     const to = order.state === 'collected' ? 'refunded' : 'cancelled-by-owner';
     if (order.state === 'refunded' || order.state === 'cancelled-by-owner') return;
     const amount = order.total - (withdrawal?.amount ?? 0);
+    if (amount === 0 && isAsked) return;
     if (order.mode !== 'paid' || !mayBecome(order, to) || amount === 0)
       throw new AppError('shop.changed', { status: 409 });
-    await become(ctx, order, to, { reason: reason === '' ? null : reason });
+    const over = await become(ctx, order, to, { reason: reason === '' ? null : reason });
+    await mailAnswer(ctx, await requireDoors(ctx, order.siteId), over);
     const occasion: Occasion = to === 'refunded' ? 'given-back' : 'cancelled';
     await requestRefund(ctx, { payable, amount, occasion });
   });
@@ -92,6 +98,7 @@ export function refundOrder(
 interface Returned {
   subject: string;
   occasion: string;
+  refund: string;
   amount: number;
 }
 /** The money is on its way to the buyer: written into the register, and told. */
@@ -112,10 +119,11 @@ function returned(lines: readonly Line[], occasion: string, amount: number, tota
 }
 
 /** The provider will not: its owner does it another way, and we remind them until they say so. */
-export async function refundFailed(ctx: TxCtx, { subject: id, amount }: Returned): Promise<void> {
+export async function refundFailed(ctx: TxCtx, { subject: id, refund, amount }: Returned): Promise<void> {
   const order = await lockOrder(ctx, eq(shopOrders.id, id));
   await mailRefundFailed(ctx, await requireDoors(ctx, order.siteId), order, {
     lines: await linesOfOne(ctx, order),
     amount,
+    occasion: refund,
   });
 }

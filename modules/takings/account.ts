@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, isAppError } from '../../platform/errors.ts';
 import { callOnce } from '../../platform/external-calls.ts';
 import { emit, inTransaction } from '../../platform/transaction.ts';
 import type { SiteAccess } from '../access/index.server.ts';
@@ -15,7 +15,9 @@ import { takingsAccounts, type TakingsAccount } from './tables.ts';
 /** So long the provider takes a repeated call for the same one. */
 const SAME_CALL_MS = 20 * 3_600_000;
 const HOUR_MS = 3_600_000;
-/** Those of which more may be heard. */
+/** News that never came are made good within a day. */
+const DAY_MS = 24 * HOUR_MS;
+/** Those of which more may be heard soon. */
 const UNDECIDED: readonly AccountState[] = ['wanting', 'checking'];
 
 async function accountOf(ctx: Ctx, siteId: string): Promise<TakingsAccount | undefined> {
@@ -75,8 +77,9 @@ async function createAccount(ctx: Ctx, siteId: string): Promise<string> {
 export async function applyAccount(ctx: Ctx, siteId: string): Promise<void> {
   const seen = await accountOf(ctx, siteId);
   if (!seen || seen.state === 'closed') return;
-  const state = await providerOf(ctx).accountState(seen.account);
-  const nextAskAt = UNDECIDED.includes(state) ? new Date(ctx.clock.now().getTime() + HOUR_MS) : null;
+  const state = await stateOf(ctx, seen);
+  const later = UNDECIDED.includes(state) ? HOUR_MS : DAY_MS;
+  const nextAskAt = state === 'closed' ? null : new Date(ctx.clock.now().getTime() + later);
   await inTransaction(ctx, async (ctx) => {
     const [row] = await ctx.db.select().from(takingsAccounts).where(eq(takingsAccounts.siteId, siteId)).for('update');
     if (!row || row.state === 'closed') return;
@@ -85,4 +88,15 @@ export async function applyAccount(ctx: Ctx, siteId: string): Promise<void> {
     await audit(ctx, 'takings.account-changed', siteId, { from: row.state, to: state });
     await emit(ctx, 'takings.account-changed', { siteId, state });
   });
+}
+
+/** An owner who has taken us off their account is where they were before they connected it. */
+async function stateOf(ctx: Ctx, { account, siteId }: TakingsAccount): Promise<AccountState> {
+  try {
+    return await providerOf(ctx).accountState(account);
+  } catch (error) {
+    if (!isAppError(error, 'billing.provider-refused') || error.fault !== 'permission') throw error;
+    ctx.log.warn({ err: error, site: siteId }, 'an account does not let us in any more');
+    return 'wanting';
+  }
 }

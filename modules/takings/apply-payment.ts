@@ -5,7 +5,7 @@ import { isAppError } from '../../platform/errors.ts';
 import { emit, inTransaction } from '../../platform/transaction.ts';
 import type { MerchantPayment } from './merchant-payments.port.ts';
 import { closePage, paymentOf, type Payable } from './payment.ts';
-import { providerOf } from './provider.ts';
+import { isOfOurKey, providerOf } from './provider.ts';
 import { takingsPayments, type PaymentState, type TakingsPayment } from './tables.ts';
 
 const HOUR_MS = 3_600_000;
@@ -13,11 +13,12 @@ const byId = (id: string) => eq(takingsPayments.id, id);
 
 /**
  * Asks the provider what became of a payment and makes our row agree: safe any number of times, at once, late and in any order, for the
- * provider's present answer decides. `release`: it is wanted no more; its page is closed first, and only what nobody paid is released.
+ * provider's present answer decides. `release`: it is wanted no more; its page is closed first, and only what nobody paid is released. One
+ * that was released is asked for as well where it had a page: what was paid there goes back.
  */
 export async function applyPayment(ctx: Ctx, id: string, release = false): Promise<PaymentState | null> {
   const [row] = await ctx.db.select().from(takingsPayments).where(byId(id));
-  if (!row || row.state === 'paid' || row.state === 'released') return row?.state ?? null;
+  if (!row || row.state === 'paid' || (row.state === 'released' && row.providerId === null)) return row?.state ?? null;
   const isOver = release || row.openUntil <= ctx.clock.now();
   // Nobody knows an address of it: nobody can have paid.
   if (row.providerId === null) return isOver ? settle(ctx, row, null) : row.state;
@@ -55,7 +56,8 @@ async function reachable(
     return await ask();
   } catch (error) {
     const isLong = openUntil.getTime() + HOUR_MS <= ctx.clock.now().getTime();
-    if (!isLong || !isAppError(error, 'billing.provider-refused')) throw error;
+    // Our own key is at fault, and nothing was said of the payment.
+    if (!isLong || !isAppError(error, 'billing.provider-refused') || isOfOurKey(error)) throw error;
     ctx.log.error({ err: error, payment: id }, 'a payment cannot be asked after any more');
     return null;
   }

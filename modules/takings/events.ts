@@ -8,6 +8,8 @@ interface Paid {
 }
 interface GivenBack extends Paid {
   occasion: string;
+  /** Each try has one of its own. */
+  refund: string;
   /** Cents. */
   amount: number;
 }

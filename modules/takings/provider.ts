@@ -8,3 +8,6 @@ export function providerOf(ctx: Ctx): MerchantPayments {
   if (!merchantPayments) throw new AppError('takings.not-offered', { status: 409 });
   return merchantPayments;
 }
+
+/** The provider does not believe us, or us twice: it says nothing of what was asked for, and an operator mends it. */
+export const isOfOurKey = ({ fault }: AppError): boolean => fault === 'authentication' || fault === 'idempotency';

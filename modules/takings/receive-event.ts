@@ -7,6 +7,9 @@ import { applyAccountJob, applyPaymentJob } from './jobs.ts';
 import { providerOf } from './provider.ts';
 import { takingsAccounts, takingsPayments, type TakingsAccount } from './tables.ts';
 
+/** An owner takes us off their account. */
+const LEFT = 'account.application.deauthorized';
+
 interface Body {
   rawBody: string;
   signature: string;
@@ -18,7 +21,9 @@ interface Body {
  */
 export async function receiveMerchantEvent(ctx: Ctx, { rawBody, signature }: Body): Promise<void> {
   const event = await providerOf(ctx).readEvent({ rawBody, signature, receivedAt: ctx.clock.now() });
-  const { account } = await ownerOf(ctx, event.account);
+  const { account, siteId } = await ownerOf(ctx, event.account);
+  if (event.type === LEFT)
+    return inTransaction(ctx, (ctx) => enqueue(ctx, applyAccountJob, { siteId }, { key: siteId }));
   if (event.paymentId === null) return;
   const [payment] = await ctx.db.select().from(takingsPayments).where(eq(takingsPayments.providerId, event.paymentId));
   // Its owner sells elsewhere too, or the page was opened and never written down: nobody has its address.

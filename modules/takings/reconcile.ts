@@ -1,4 +1,4 @@
-import { asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { isAppError } from '../../platform/errors.ts';
 import { forEachIsolated } from '../../platform/for-each-isolated.ts';
@@ -15,7 +15,7 @@ const isAway = (error: unknown) => isAppError(error, 'billing.provider-unavailab
 export async function reconcile(ctx: Ctx): Promise<void> {
   if (!ctx.ports.merchantPayments) return;
   const now = ctx.clock.now();
-  // Written before the question, so that one that cannot be asked does not stand first for ever.
+  // Written before the question, so that one that cannot be asked does not stand first for ever; not onto one that ended meanwhile.
   const later = new Date(now.getTime() + AGAIN_MS);
   const payments = await ctx.db
     .select({ id: takingsPayments.id })
@@ -26,8 +26,9 @@ export async function reconcile(ctx: Ctx): Promise<void> {
   await forEachIsolated(ctx, {
     rows: payments,
     each: async ({ id }) => {
-      await ctx.db.update(takingsPayments).set({ nextAskAt: later }).where(eq(takingsPayments.id, id));
-      await applyPayment(ctx, id);
+      const isDue = and(eq(takingsPayments.id, id), lte(takingsPayments.nextAskAt, now));
+      const [due] = await ctx.db.update(takingsPayments).set({ nextAskAt: later }).where(isDue).returning();
+      if (due) await applyPayment(ctx, id);
     },
     failed: ({ id }, error) => ctx.log.warn({ err: error, payment: id }, 'a payment could not be asked after'),
     isAway,
@@ -41,8 +42,9 @@ export async function reconcile(ctx: Ctx): Promise<void> {
   await forEachIsolated(ctx, {
     rows: refunds,
     each: async ({ id }) => {
-      await ctx.db.update(takingsRefunds).set({ nextAskAt: later }).where(eq(takingsRefunds.id, id));
-      await carryOutRefund(ctx, id);
+      const isDue = and(eq(takingsRefunds.id, id), lte(takingsRefunds.nextAskAt, now));
+      const [due] = await ctx.db.update(takingsRefunds).set({ nextAskAt: later }).where(isDue).returning();
+      if (due) await carryOutRefund(ctx, id);
     },
     failed: ({ id }, error) => ctx.log.warn({ err: error, refund: id }, 'a refund could not be asked after'),
     isAway,
@@ -56,8 +58,9 @@ export async function reconcile(ctx: Ctx): Promise<void> {
   await forEachIsolated(ctx, {
     rows: accounts,
     each: async ({ siteId }) => {
-      await ctx.db.update(takingsAccounts).set({ nextAskAt: later }).where(eq(takingsAccounts.siteId, siteId));
-      await applyAccount(ctx, siteId);
+      const isDue = and(eq(takingsAccounts.siteId, siteId), lte(takingsAccounts.nextAskAt, now));
+      const [due] = await ctx.db.update(takingsAccounts).set({ nextAskAt: later }).where(isDue).returning();
+      if (due) await applyAccount(ctx, siteId);
     },
     failed: ({ siteId }, error) => ctx.log.warn({ err: error, site: siteId }, 'an account could not be asked after'),
     isAway,

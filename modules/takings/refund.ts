@@ -9,7 +9,7 @@ import { emit, enqueue, inTransaction } from '../../platform/transaction.ts';
 import { refundJob } from './jobs.ts';
 import type { MerchantRefund, RefundInput } from './merchant-payments.port.ts';
 import { ofPayable, type Payable } from './payment.ts';
-import { providerOf } from './provider.ts';
+import { isOfOurKey, providerOf } from './provider.ts';
 import { takingsPayments, takingsRefunds, type TakingsRefund } from './tables.ts';
 
 /** Longer than the provider's client waits and retries in all. */
@@ -17,7 +17,7 @@ const LIST_IS_SURE_AFTER_MS = 5 * 60_000;
 const HOUR_MS = 3_600_000;
 
 /**
- * Writes the intent and its job in the caller's transaction; the same occasion twice is once. Throws takings.not-paid (409) before money
+ * Writes the intent and its job in the caller's transaction; the same occasion twice is once, and once more after it failed. Throws takings.not-paid (409) before money
  * came, takings.too-much (409) where more would go back than came.
  */
 export async function requestRefund(
@@ -27,11 +27,16 @@ export async function requestRefund(
   const [payment] = await ctx.db.select().from(takingsPayments).where(ofPayable(payable)).for('update');
   if (payment?.state !== 'paid') throw new AppError('takings.not-paid', { status: 409 });
   const others = await ctx.db.select().from(takingsRefunds).where(eq(takingsRefunds.paymentId, payment.id));
-  if (others.some((each) => each.occasion === occasion)) return;
+  const same = others.find((each) => each.occasion === occasion);
+  if (same && same.state !== 'failed') return;
+  // A new one, so that the provider is asked anew and not told of the refusal again.
+  if (same) await ctx.db.delete(takingsRefunds).where(eq(takingsRefunds.id, same.id));
   const gone = others.filter(({ state }) => state !== 'failed').reduce((sum, each) => sum + each.amount, 0);
   if (gone + amount > payment.amount) throw new AppError('takings.too-much', { status: 409 });
   const id = newId('ref');
-  const row = { id, paymentId: payment.id, occasion, amount, state: 'intended', intendedAt: ctx.clock.now() } as const;
+  const intendedAt = ctx.clock.now();
+  const nextAskAt = new Date(intendedAt.getTime() + HOUR_MS);
+  const row = { id, paymentId: payment.id, occasion, amount, state: 'intended', intendedAt, nextAskAt } as const;
   await ctx.db.insert(takingsRefunds).values(row);
   await audit(ctx, 'takings.intend-refund', payment.siteId, { payment: payment.id, refund: id });
   await enqueue(ctx, refundJob, { id }, { key: id });
@@ -50,6 +55,17 @@ export async function refundsOf(
     .where(and(eq(takingsPayments.purpose, purpose), inArray(takingsPayments.subject, [...subjects])));
   const groups = Map.groupBy(rows, ({ subject }) => subject);
   return new Map([...groups].map(([subject, each]) => [subject, each.map(({ refund }) => refund)]));
+}
+
+/** What is paid for, of which money did not go back. `most` of a site. */
+export async function failedRefundsOf(ctx: Ctx, { siteId, most }: { siteId: string; most: number }): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ subject: takingsPayments.subject })
+    .from(takingsRefunds)
+    .innerJoin(takingsPayments, eq(takingsPayments.id, takingsRefunds.paymentId))
+    .where(and(eq(takingsPayments.siteId, siteId), eq(takingsRefunds.state, 'failed')))
+    .limit(most);
+  return rows.map(({ subject }) => subject);
 }
 
 /** Carries an intent out, once, or asks what became of it: before it is repeated the provider is asked whether the money went already. */
@@ -79,7 +95,7 @@ export async function carryOutRefund(ctx: Ctx, id: string): Promise<void> {
     });
   } catch (error) {
     // For good: the balance is empty, the bank took it back, or the account has left. Trying on would only hide it.
-    if (!isAppError(error, 'billing.provider-refused')) throw error;
+    if (!isAppError(error, 'billing.provider-refused') || isOfOurKey(error)) throw error;
     ctx.log.error({ err: error, refund: id }, 'the provider gives nothing back');
     return record(ctx, id, { id: '', status: 'failed', amount: refund.amount });
   }
@@ -102,7 +118,7 @@ function record(ctx: Ctx, id: string, { status }: MerchantRefund): Promise<void>
     const [payment] = await ctx.db.select().from(takingsPayments).where(eq(takingsPayments.id, row.paymentId));
     if (!payment) return;
     const { siteId, purpose, subject } = payment;
-    const fact = { siteId, purpose, subject, occasion: row.occasion, amount: row.amount };
+    const fact = { siteId, purpose, subject, occasion: row.occasion, refund: id, amount: row.amount };
     await audit(ctx, `takings.refund-${status}`, siteId, { payment: payment.id, refund: id });
     await emit(ctx, status === 'succeeded' ? 'takings.refunded' : 'takings.refund-failed', fact);
   });

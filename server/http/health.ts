@@ -8,7 +8,8 @@ import type { HttpEnv } from './request-context.ts';
 
 const DOWN: DatabaseLook = { database: 'down', misfit: null };
 const NO_STORE = { 'cache-control': 'no-store' };
-export const isHealthPath = (path: string): boolean => path === '/livez' || path.startsWith('/readyz');
+export const isHealthPath = (path: string): boolean =>
+  path === '/livez' || path === '/healthz' || path.startsWith('/readyz');
 
 /**
  * `/livez`: the process answers. `/readyz`: it can serve, and keep what it is told; names what is degraded, and a recovery.
@@ -27,7 +28,7 @@ export function healthRoutes(ctx: Ctx, state: NodeState): Hono<HttpEnv> {
   };
   const code = (ready: boolean) => (ready ? 200 : 503);
   return new Hono<HttpEnv>()
-    .get('/livez', (c) => c.json({ ok: true }, 200, NO_STORE))
+    .on('GET', ['/livez', '/healthz'], (c) => c.json({ ok: true }, 200, NO_STORE))
     .get('/readyz', async (c) => {
       const { sites, shop, misfit, degraded, ...seen } = await answer();
       const all = [

@@ -50,7 +50,10 @@ export function createTlsAsk(ctx: Ctx, hosts: Pick<AllowedHosts, 'has'>): TlsAsk
     if (named.kind === 'invalid') return 404;
     if (named.kind === 'own' || named.kind === 'preview' || named.kind === 'canvas') return 200;
     if (hosts.has(named.host) || ofRooms.getRemainingTTL(named.host) > 0) return 200;
-    if (take([UNKNOWN], performance.now())) return ofRooms.get(named.host) ? 200 : 404;
+    // A scan of names uses up nothing of what belongs to a site's own.
+    const parent = named.host.slice(named.host.indexOf('.') + 1);
+    const caller = hosts.has(parent) ? parent : UNKNOWN.caller;
+    if (take([{ ...UNKNOWN, caller }], performance.now())) return ofRooms.get(named.host) ? 200 : 404;
     try {
       // A name that was given to a site a moment ago.
       const target = await findSite(named, lookups, ctx.config);

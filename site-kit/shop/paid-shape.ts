@@ -13,6 +13,7 @@ type Plain =
   | 'pay'
   | 'again'
   | 'noPage'
+  | 'notNow'
   | 'keptUntil'
   | 'withdrawHere'
   | 'withdrawUntil'

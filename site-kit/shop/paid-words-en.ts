@@ -18,6 +18,7 @@ export const en: PaidWords = {
   pay: 'Pay {price}',
   again: 'Open the payment page',
   noPage: 'The payment page does not answer. You have paid nothing: try again in a moment.',
+  notNow: 'That could not be done just now, and nothing has changed: try again in a moment.',
   keptUntil: 'We keep it for you until {name}. If you do not pay, the order lapses and you owe nothing.',
   withdrawHere: 'Withdraw from contract here',
   withdrawUntil: 'You may withdraw until {name}.',

@@ -17,6 +17,7 @@ export const es: PaidWords = {
   pay: 'Pagar {price}',
   again: 'Abrir la página de pago',
   noPage: 'La página de pago no responde. No has pagado nada: inténtalo de nuevo en un momento.',
+  notNow: 'Ahora no ha sido posible y no ha cambiado nada: inténtalo de nuevo en un momento.',
   keptUntil: 'Te lo apartamos hasta {name}. Si no pagas, el pedido caduca y no debes nada.',
   withdrawHere: 'Desistir del contrato aquí',
   withdrawUntil: 'Puedes desistir hasta {name}.',

@@ -18,6 +18,7 @@ export const fr: PaidWords = {
   pay: 'Payer {price}',
   again: 'Ouvrir la page de paiement',
   noPage: 'La page de paiement ne répond pas. Vous n’avez rien payé : réessayez dans un instant.',
+  notNow: 'Ce n’est pas possible pour l’instant, et rien n’a changé : réessayez dans un instant.',
   keptUntil:
     'Nous la gardons pour vous jusqu’à {name}. Si vous ne payez pas, la commande devient caduque et vous ne devez rien.',
   withdrawHere: 'Renoncer au contrat ici',

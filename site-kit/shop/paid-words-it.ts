@@ -17,6 +17,7 @@ export const it: PaidWords = {
   pay: 'Paga {price}',
   again: 'Apri la pagina di pagamento',
   noPage: 'La pagina di pagamento non risponde. Non hai pagato nulla: riprova fra un momento.',
+  notNow: 'Adesso non è stato possibile, e non è cambiato nulla: riprova fra un momento.',
   keptUntil: 'Lo teniamo da parte fino a {name}. Se non paghi, l’ordine decade e non devi nulla.',
   withdrawHere: 'Recedere dal contratto qui',
   withdrawUntil: 'Puoi recedere fino a {name}.',

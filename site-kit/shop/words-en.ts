@@ -108,7 +108,7 @@ export const en: ShopWords = {
     unpaid:
       'The payment did not come in time: the order does not hold, and you owe nothing. If you would still like it, order again.',
     withdrawn: 'Your withdrawal has reached us.',
-    refunded: 'We have given back what you paid.',
+    refunded: 'The seller gives back what you paid.',
     placed: 'We have put it aside for you. We will tell you when it is ready.',
     accepted: 'We are preparing it and look forward to seeing you.',
     ready: 'We are waiting for you: you pay with us when you collect.',

@@ -107,7 +107,7 @@ export const es: ShopWords = {
     paid: 'Gracias: la compra está hecha. Te avisamos cuando puedas recogerlo.',
     unpaid: 'El pago no llegó a tiempo: el pedido no vale y no debes nada. Si todavía lo quieres, vuelve a pedirlo.',
     withdrawn: 'Hemos recibido tu desistimiento.',
-    refunded: 'Te hemos devuelto lo que pagaste.',
+    refunded: 'Quien vende te reembolsa lo que has pagado.',
     placed: 'Te lo hemos apartado. Te avisamos cuando esté listo.',
     accepted: 'Lo estamos preparando. Te esperamos.',
     ready: 'Te esperamos: pagas con nosotros al recoger.',

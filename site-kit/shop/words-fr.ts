@@ -109,7 +109,7 @@ export const fr: ShopWords = {
     unpaid:
       'Le paiement n’est pas arrivé à temps : la commande n’est plus valable et vous ne devez rien. Si vous la voulez encore, commandez de nouveau.',
     withdrawn: 'Votre rétractation nous est parvenue.',
-    refunded: 'Nous vous avons remboursé ce que vous aviez payé.',
+    refunded: 'Le vendeur vous rembourse ce que vous avez payé.',
     placed: 'Nous l’avons mise de côté pour vous. Nous vous prévenons quand elle est prête.',
     accepted: 'Nous la préparons. Nous vous attendons.',
     ready: 'Nous vous attendons : vous payez chez nous, au retrait.',

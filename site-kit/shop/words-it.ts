@@ -108,7 +108,7 @@ export const it: ShopWords = {
     unpaid:
       'Il pagamento non è arrivato in tempo: l’ordine non vale e non devi nulla. Se lo vuoi ancora, ordina di nuovo.',
     withdrawn: 'Il tuo recesso è arrivato.',
-    refunded: 'Ti abbiamo restituito quanto hai pagato.',
+    refunded: 'Chi vende ti restituisce quanto hai pagato.',
     placed: 'Lo abbiamo messo da parte per te. Ti diciamo noi quando è pronto.',
     accepted: 'Lo stiamo preparando. Ti aspettiamo.',
     ready: 'Ti aspettiamo: paghi da noi, quando ritiri.',

@@ -108,7 +108,7 @@ it('two join without a script, by code and by link; one leaves by one click; the
   await picture(screen, 'news-draft');
   await screen.getByRole('button', { name: itNews.letter.send, exact: true }).click();
   await screen.getByRole('button', { name: itNews.letter.now, exact: true }).click();
-  await screen.getByText(itNews.letter['said-now'], { exact: true }).waitFor();
+  await screen.getByRole('main').getByText(itNews.letter['said-now'], { exact: true }).waitFor();
   await eventually(() => letterTo(stays) !== undefined).toBe(true);
   const letter = letterTo(stays);
   expect(letter?.text).toContain('Vi aspettiamo.');

@@ -43,7 +43,7 @@ export async function answerOrderPage(asked: Asked, key: string): Promise<SiteAc
   } catch (failure) {
     if (!isAppError(failure)) throw failure;
     if (failure.code === 'shop.not-found') throw failure;
-    const text = failure.code === 'shop.changed' ? SHOP_WORDS[lang].error.late : PAID_WORDS[lang].noPage;
+    const text = failure.code === 'shop.changed' ? SHOP_WORDS[lang].error.late : PAID_WORDS[lang].notNow;
     return show(asked, await orderByKey(ctx, given), key, text);
   }
   return { status: 303, headers: { location: pathOf(key) } };
