@@ -161,7 +161,7 @@ describe('what is told at the port of metrics', () => {
     const began = performance.now();
     const seen = await told(stuck.port);
     expect(performance.now() - began).toBeLessThan(10_000);
-    expect([...seen.keys()].filter((name) => /orders|jobs_waiting/.test(name))).toEqual([]);
+    expect([...seen.keys()].filter((name) => /^vetrina_(?:orders|jobs_waiting)/.test(name))).toEqual([]);
     expect(seen.has('vetrina_db_pool_used')).toBe(true);
     await stuck.close();
   });

@@ -4,7 +4,7 @@
  */
 import type { WithdrawalRule } from '../../site-kit/shop/law.ts';
 
-const DAYS = 14;
+export const WITHDRAWAL_DAYS = 14;
 /** A period that ends on a feast runs on (regulation 1182/71, art. 3); feasts differ by town, so whoever comes soon after is not late. */
 const KINDNESS_DAYS = 3;
 
@@ -14,7 +14,7 @@ const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T12:
 
 /** Last day on which it can be taken back: the fourteenth after it was collected, or the next that is no Saturday or Sunday. */
 export function lastDayOf(collected: string): string {
-  let day = after(collected, DAYS);
+  let day = after(collected, WITHDRAWAL_DAYS);
   while (isWeekend(day)) day = after(day, 1);
   return day;
 }
@@ -32,7 +32,7 @@ export const withdrawable = (
     .reduce((sum, { cents, quantity }) => sum + cents * quantity, 0);
 
 /** Last day on which the money has to go back (art. 13). */
-export const refundBy = (declared: string): string => after(declared, DAYS);
+export const refundBy = (declared: string): string => after(declared, WITHDRAWAL_DAYS);
 
 /** Days after the declaration on which its owner is reminded of money that has not gone back. */
 export const REMINDERS = [7, 11, 13] as const;

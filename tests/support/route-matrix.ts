@@ -78,6 +78,7 @@ const helps = (role: HelperRole, right: SiteRight): Cell => (HELPER_RIGHTS[role]
 /** Route, what is sent, and who is let in. `:id` is the holder's paid order; for previews its page's preview. */
 export const ROUTES: RouteRow[] = [
   ['GET /livez', null, anybody('in')],
+  ['GET /healthz', null, anybody('in')],
   ['GET /readyz/sites', null, anybody('in')],
   ['GET /readyz/shop', null, anybody('in')],
   ['GET /readyz', null, anybody('in')],

@@ -3,10 +3,13 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { MOST_DAYS } from '../../app/routes/manager/editor/days-between.ts';
 import { K } from '../../modules/plans/schemas.ts';
+import { WITHDRAWAL_DAYS } from '../../modules/shop/withdrawal.rules.ts';
 import { SHEET } from '../../scripts/texts.ts';
 
 /** A registry lets a name go again after so many days (ICANN transfer policy, I.A.3.7.5 and 3.7.6). */
 const REGISTRY_DAYS = 60;
+/** Goods come back within so many days after a withdrawal (directive 2011/83/EU, art. 14.1). */
+const RETURN_DAYS = 14;
 const STATED: Record<string, readonly number[]> = {
   'Screens: errors `domains.transfer-too-recent`': [REGISTRY_DAYS],
   'Screens: errors `ordering.withdrawal-late`': [K.withdrawalDays],
@@ -26,9 +29,11 @@ const STATED: Record<string, readonly number[]> = {
   'Screens: numbers `sentence.28_other`': [28],
   'Screens: shop `products.before`': [30],
   'Screens: shop `products.no-before`': [30],
+  'Screens: shop `form.withdrawal`': [WITHDRAWAL_DAYS],
   'Screens: site `week.nobody`': [7],
   'Screens: letter `expired.text`': [30],
   'Mails `subscription-ended.paragraphs.0`': [K.exportDays],
+  'Mails `shop-withdrawal.paragraphs.3`': [RETURN_DAYS],
   'Mails `withdrawal-receipt.paragraphs.1`': [K.refundDays],
   'Mails `payment-confirmed.after.1`': [K.withdrawalDays],
   'Mails `page-suspected.answers.note`': [30],

@@ -98,7 +98,7 @@ export default {
     reads: 'We write it into the e-mail that tells the buyer.',
   },
   gaps: {
-    vat: 'Write the VAT: without it, it is not sold by card.',
+    vat: 'Add the VAT rate: without it, it is not sold by card.',
     maker: 'Write who makes it: without that, it is not sold by card.',
     price: 'Enter a price: without one, it cannot be ordered.',
     allergens: 'Answer about allergens: without that, it cannot be ordered.',
