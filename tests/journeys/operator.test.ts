@@ -192,7 +192,14 @@ it('corrects the buyer of an invoice that the exchange rejected, and it goes out
     }).toBe(1);
   };
   await shows(itOperator.words.exchange.rejected);
-  await page.getByText(itOperator.kinds.invoicing.rejected.act).waitFor();
+  // The task is opened by a job of its own, a moment after the exchange is known.
+  await eventually(async () => {
+    const asked = page.getByText(itOperator.kinds.invoicing.rejected.act);
+    if ((await asked.count()) > 0) return asked.count();
+    await page.reload();
+    await button(itOperator.order.giveAll).waitFor();
+    return asked.count();
+  }).toBe(1);
   await button(itOperator.order.correct).click();
   const window = page.getByRole('dialog', { name: itOperator.order.correct });
   await olga.expectAccessible('a correction');
