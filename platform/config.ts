@@ -3,15 +3,14 @@
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { BUCKET_NEEDS } from '../adapters/files-s3/settings.ts';
+import { resolve } from 'node:path';
+import { faultsTogether, keptSecretFile, missingForBucket } from './config-faults.ts';
 import { openDataDir } from './data-dir.mjs';
 import { environment, SETTINGS } from './environment.ts';
 import { readOperator, type Operator } from './operator.ts';
 import { unreadableFiles, withSecretFiles } from './secret-files.ts';
 import type { DataKeys } from './seal.ts';
 import { byCommas, withoutSlash } from './settings.ts';
-import { wrongKeys } from './vendors.mjs';
 
 /** `hops`: so many proxies stand before us. `addresses`: each of them by address or network (10.0.0.0/8). */
 export type TrustedProxies = { hops: number } | { addresses: string[] };
@@ -86,17 +85,20 @@ export class ConfigError extends Error {}
 
 const placeVariables = environment.pick({ DATA_DIR: true, DATABASE_URL: true }).extend(SETTINGS.files.variables);
 
+/** Variables that are set, their files read. */
+const setIn = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(withSecretFiles(env)).filter(([, value]) => value !== ''));
+
 /** Where the data are: all that a command needs which only looks after them. */
 export function readPlace(env: NodeJS.ProcessEnv): Pick<Config, 'dataDir' | 'databaseUrl' | 'files'> {
-  const set = Object.entries(withSecretFiles(env)).filter(([, value]) => value !== '');
-  const given: NodeJS.ProcessEnv = Object.fromEntries(set);
+  const given = setIn(env);
   // Commands lock and copy: a pooler would hold nothing for them.
   const read = placeVariables.safeParse({
     ...given,
     DATABASE_URL: given['DATABASE_DIRECT_URL'] ?? given['DATABASE_URL'],
   });
   const faults = read.success ? [] : read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-  faults.push(...missingForBucket(given).map((fault) => fault.trim()));
+  faults.push(...missingForBucket(given));
   if (!read.success || faults.length > 0) throw new ConfigError(faults.join('\n'));
   const { DATA_DIR, DATABASE_URL } = read.data;
   return { dataDir: resolve(DATA_DIR), databaseUrl: DATABASE_URL, files: SETTINGS.files.read(read.data) };
@@ -104,21 +106,10 @@ export function readPlace(env: NodeJS.ProcessEnv): Pick<Config, 'dataDir' | 'dat
 
 /** Throws ConfigError with one line for each wrong variable. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(Object.entries(withSecretFiles(env)).filter(([, value]) => value !== ''));
+  const given = setIn(env);
   const parsed = environment.safeParse(given);
   const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
-  const lines = [
-    ...unreadableFiles(env),
-    ...faults,
-    ...missingForItaly(given),
-    ...twoAnswerers(given),
-    ...partOf(given, MAIL_HOST),
-    ...partOf(given, NEWS),
-    ...missingForBucket(given),
-    ...forProduction(given),
-    ...ofNodes(given),
-  ];
-  lines.push(...wrongKeys(given).map((fault) => `  ${fault}`));
+  const lines = [...unreadableFiles(env), ...faults, ...faultsTogether(given).map((fault) => `  ${fault}`)];
   if (!parsed.success || lines.length > 0) {
     throw new ConfigError(
       `The configuration is not complete:\n${[...new Set(lines)].join('\n')}\nSee "Configuration" in README.md.`,
@@ -185,72 +176,6 @@ function trusted(text: string | undefined): TrustedProxies | null {
   return { addresses: byCommas(text) };
 }
 
-/** One of the two answers for customers’ names: name servers of somebody’s own, or zones that we make. */
-function twoAnswerers({ NAME_SERVERS, SITES_ADDRESSES }: NodeJS.ProcessEnv): string[] {
-  if (NAME_SERVERS === undefined || SITES_ADDRESSES === undefined) return [];
-  return ['  SITES_ADDRESSES and NAME_SERVERS exclude each other: zones of our own, or somebody’s name servers'];
-}
-
-const MAIL_HOST = { what: 'the mail host', names: ['MAIL_HOST_DOMAIN', 'MAIL_HOST_STORES', 'MAIL_HOST_API_KEY'] };
-const NEWS = { what: 'newsletters', names: ['NEWS_SMTP_URL', 'NEWS_FROM', 'NEWS_DKIM_KEY'] };
-/** What is named in part would be none, and nobody would say so. */
-function partOf(given: NodeJS.ProcessEnv, { what, names }: typeof NEWS): string[] {
-  const missing = names.filter((name) => given[name] === undefined);
-  if (missing.length === names.length) return [];
-  const verb = what.endsWith('s') ? 'need' : 'needs';
-  return missing.map((name) => `  ${name} is missing: ${what} ${verb} ${names.join(', ')} together`);
-}
-
-function missingForBucket(given: NodeJS.ProcessEnv): string[] {
-  const store = given['FILES_STORE'];
-  if (store !== 's3' && store !== 'both') return [];
-  return BUCKET_NEEDS.filter((name) => given[name] === undefined).map(
-    (name) => `  ${name} is missing: FILES_STORE=${store} keeps files in a bucket`,
-  );
-}
-
-/** What a laptop may make for itself goes with its folder; a real installation, and its second machine, name theirs. */
-function forProduction({ VETRINA_ENV, DATABASE_URL, APP_SECRET, DATA_DIR }: NodeJS.ProcessEnv): string[] {
-  const missing: string[] = [];
-  const kept = secretFile(resolve(DATA_DIR ?? '.data'));
-  if (VETRINA_ENV === 'production' && DATABASE_URL === undefined)
-    missing.push('  DATABASE_URL is missing: production runs on a PostgreSQL that is looked after (15 or later)');
-  // Several nodes may be on a database that is not in the folder, and each would make one of its own.
-  if (APP_SECRET === undefined && (VETRINA_ENV === 'production' || DATABASE_URL !== undefined))
-    missing.push(
-      existsSync(kept)
-        ? `  APP_SECRET is missing: take over the one that links were signed with until now (APP_SECRET_FILE=${kept})`
-        : '  APP_SECRET is missing: random text that signs links and sessions (openssl rand -base64 48)',
-    );
-  return missing;
-}
-
-/** What needs a database that several can be on. */
-function ofNodes({ DATABASE_URL, DATABASE_DIRECT_URL, ROLE, QUEUES }: NodeJS.ProcessEnv): string[] {
-  const faults: string[] = [];
-  if (DATABASE_URL === undefined && DATABASE_DIRECT_URL !== undefined)
-    faults.push('  DATABASE_DIRECT_URL goes past the pooler at DATABASE_URL, which is missing');
-  if (DATABASE_URL === undefined && ROLE !== undefined && ROLE !== 'all')
-    faults.push('  ROLE needs DATABASE_URL: nobody else is on the database that comes with the product');
-  if (ROLE === 'web' && QUEUES !== undefined) faults.push('  QUEUES has no meaning with ROLE=web, which runs no job');
-  return faults;
-}
-
-/** A seller in Italy must send electronic invoices; others need no intermediary. */
-function missingForItaly(given: NodeJS.ProcessEnv): string[] {
-  let country: string;
-  try {
-    country = readOperator(given['OPERATOR_FILE']).country;
-  } catch {
-    // The file's own faults are told by operatorOf.
-    return [];
-  }
-  if (country !== 'IT') return [];
-  return ['EINVOICE_USERNAME', 'EINVOICE_PASSWORD']
-    .filter((name) => given[name] === undefined)
-    .map((name) => `  ${name} is missing: a seller in Italy hands electronic invoices to an intermediary`);
-}
-
 function operatorOf(file: string | undefined): Operator {
   try {
     return readOperator(file);
@@ -260,10 +185,8 @@ function operatorOf(file: string | undefined): Operator {
 }
 
 /** A secret made once and kept in the data folder, so that links survive a restart on a machine without configuration. */
-const secretFile = (dataDir: string): string => join(dataDir, 'app-secret');
-
 function keptSecret(dataDir: string): string {
-  const file = secretFile(dataDir);
+  const file = keptSecretFile(dataDir);
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
   const unfit = openDataDir(dataDir);
   if (unfit) throw new ConfigError(unfit);

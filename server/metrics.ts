@@ -1,5 +1,4 @@
 /** What a process counts, for Prometheus, on a port of its own that nobody outside reaches. */
-import { readdirSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -11,6 +10,8 @@ import type { Ctx } from '../platform/ctx.ts';
 import { dueByQueue } from '../platform/jobs-table.ts';
 import type { Logger } from '../platform/logger.ts';
 import { registry as ofProcess } from '../platform/meters.ts';
+import { schemaOfBuild } from '../platform/schema-fit.ts';
+import { closeAtOnce } from './ask-server.ts';
 
 /** The database is asked at most so often, however many ask us, and is not waited for longer. */
 const FRESH_MS = 15_000;
@@ -58,11 +59,7 @@ export async function openMetrics(counted: Counted): Promise<Metrics | null> {
   }
   return {
     port: (server.address() as AddressInfo).port,
-    close: () =>
-      new Promise((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
+    close: () => closeAtOnce(server),
   };
 }
 
@@ -95,7 +92,7 @@ function ofInstance(own: Registry, { pool, root, hosts }: Counted): void {
     registers,
   });
   pool.on('error', () => away.inc());
-  const schema = readdirSync(join(root, 'migrations')).filter((name) => name.endsWith('.sql')).length;
+  const schema = schemaOfBuild(join(root, 'migrations')).knows;
   new Gauge({
     name: 'vetrina_build_info',
     help: 'Always 1; schema: migrations that this build knows',

@@ -3,10 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Files } from '../../modules/sites/files.port.ts';
 
 /** A store whose files can be listed and compared. */
-export type CopiedFiles = Files & {
+export interface CopiedFiles extends Files {
+  /** Everything that is kept; a bucket's in the order of the keys. */
   keys(): AsyncIterable<{ key: string }>;
+  /** SHA-256 (hexadecimal) of a file, a bucket's as its writer counted it; null for no file, and for one that somebody else wrote there. */
   hashOf(key: string): Promise<string | null>;
-};
+}
+export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
 export interface Copied {
   /** Files of the first store, and those that the second had already, byte for byte. */
   seen: number;
@@ -54,7 +58,7 @@ export async function copyFiles(input: {
   async function copyOne(key: string): Promise<'same' | 'copied' | 'went'> {
     const bytes = await from.read(key);
     if (!bytes) return 'went';
-    const hash = createHash('sha256').update(bytes).digest('hex');
+    const hash = sha256(bytes);
     if ((await to.hashOf(key)) === hash) return 'same';
     await to.write(key, bytes);
     if ((await to.hashOf(key)) !== hash) throw new Error(`${key} is another after copying`);

@@ -1,9 +1,9 @@
 /** Files in a bucket, by the S3 API: at a provider, or of one's own (SeaweedFS, Ceph, Garage). */
 import { createHash } from 'node:crypto';
-import type { Files } from '../../modules/sites/files.port.ts';
 import { secondsSince, storeSeconds } from '../../platform/meters.ts';
 import { checkedKey } from '../../platform/file-key.ts';
 import { isMissing, nameOf, openBucket, unavailable, type Bucket, type BucketConfig } from './bucket.ts';
+import { sha256, type CopiedFiles } from './copy.ts';
 import { hedged } from './hedge.ts';
 
 export { STORE_AWAY } from './bucket.ts';
@@ -15,18 +15,11 @@ const MIB = 1024 * 1024;
 /** As many keys as one answer lists, and one call removes. */
 const PAGE = 1000;
 
-export interface S3Files extends Files {
-  /** Everything that is kept, in the order of the keys. */
-  keys(): AsyncIterable<{ key: string }>;
-  /** SHA-256 (hexadecimal) of a file as its writer counted it; null for no file, and for one that somebody else wrote. */
-  hashOf(key: string): Promise<string | null>;
-}
-
 /**
  * A PUT is atomic, so nothing is renamed. Every call ends within its patience, however the store behaves, and throws
  * AppError 'sites.store-unavailable' (503, worth another try) for whatever is neither an answer nor "no such file".
  */
-export function createS3Files(config: BucketConfig & { patienceMs?: number; hedgeMs?: number }): S3Files {
+export function createS3Files(config: BucketConfig & { patienceMs?: number; hedgeMs?: number }): CopiedFiles {
   const { patienceMs = PATIENCE_MS, hedgeMs = HEDGE_MS } = config;
   let opened: Promise<Bucket> | undefined;
 
@@ -133,5 +126,3 @@ export function createS3Files(config: BucketConfig & { patienceMs?: number; hedg
     });
   }
 }
-
-const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

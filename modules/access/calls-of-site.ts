@@ -56,6 +56,7 @@ export function callsOfSite({ path, limit, answer, view }: PartOfSite) {
         return view(ctx, { by: await sees(ctx, by) });
       },
     });
+  const anew = (ctx: Ctx, { siteId }: { siteId: string }) => proveSite(ctx, 'draft', siteId);
   return {
     look: (about: About): HttpCall =>
       defineCall({
@@ -69,8 +70,8 @@ export function callsOfSite({ path, limit, answer, view }: PartOfSite) {
     draft: <Body>(below: `/${string}`, about: AboutAct<Body>, run: Act<'draft', Body>): HttpCall =>
       act(below, 'draft', about, run, (_ctx, by) => by),
     publish: <Body>(below: `/${string}`, about: AboutAct<Body>, run: Act<'publish', Body>): HttpCall =>
-      act(below, 'publish', about, run, (ctx, { siteId }) => proveSite(ctx, 'draft', siteId)),
+      act(below, 'publish', about, run, anew),
     manage: <Body>(below: `/${string}`, about: AboutAct<Body>, run: Act<'manage', Body>): HttpCall =>
-      act(below, 'manage', about, run, (ctx, { siteId }) => proveSite(ctx, 'draft', siteId)),
+      act(below, 'manage', about, run, anew),
   };
 }

@@ -2,12 +2,10 @@ import { asc, eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import { buyerOf } from './buyer.ts';
-import { cell } from './csv.ts';
+import { amount, csvOf } from './csv.ts';
 import { requireDoors } from './find-shop.ts';
 import { linesOf, readOrders } from './read-orders.ts';
 import { shopOrders } from './tables.ts';
-
-const amount = (cents: number): string => (cents / 100).toFixed(2);
 
 /** Every line of every order that is kept, as a spreadsheet reads it (RFC 4180, UTF-8 with a mark). Throws shop.not-found (404). */
 export async function ordersCsv(ctx: Ctx, { by }: { by: SiteAccess<'manage'> }): Promise<string> {
@@ -45,5 +43,5 @@ export async function ordersCsv(ctx: Ctx, { by }: { by: SiteAccess<'manage'> }):
       note,
     ]);
   });
-  return `\u{FEFF}${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+  return csvOf([head, ...rows]);
 }

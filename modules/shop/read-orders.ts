@@ -1,5 +1,6 @@
 import { asc, inArray, type SQL } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
+import { refundsOf } from '../takings/index.server.ts';
 import { shopLines, shopOrders, shopWithdrawals, type Line, type Order, type Withdrawal } from './tables.ts';
 
 /** `most`: all of them without it. */
@@ -29,3 +30,9 @@ export async function withdrawalsOf(ctx: Ctx, orders: readonly Pick<Order, 'id'>
   const rows = await ctx.db.select().from(shopWithdrawals).where(inArray(shopWithdrawals.orderId, ids));
   return new Map(rows.map((row) => [row.orderId, row]));
 }
+export const withdrawalOf = async (ctx: Ctx, order: Pick<Order, 'id'>): Promise<Withdrawal | undefined> =>
+  (await withdrawalsOf(ctx, [order])).get(order.id);
+
+/** Money that went back for it, or is to. */
+export const refundsOfOne = async (ctx: Ctx, { id }: Pick<Order, 'id'>) =>
+  (await refundsOf(ctx, { purpose: 'shop', subjects: [id] })).get(id) ?? [];

@@ -1,11 +1,9 @@
 import { and, asc, eq, like } from 'drizzle-orm';
-import { cell } from './csv.ts';
+import { amount, csvOf } from './csv.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import { requireDoors } from './find-shop.ts';
 import { shopRegister, type RegisterRow } from './tables.ts';
-
-const amount = (cents: number): string => (cents / 100).toFixed(2);
 
 /** What came and went back on each day at each rate, and what is left: the register, from its rows. Pure. */
 export function daysOf(rows: readonly Pick<RegisterRow, 'day' | 'rate' | 'cents' | 'number' | 'currency'>[]) {
@@ -43,5 +41,5 @@ export async function registerCsv(
     currency,
     orders.join(' '),
   ]);
-  return `\u{FEFF}${[head, ...lines].map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
+  return csvOf([head, ...lines]);
 }

@@ -2,9 +2,13 @@
 import type { OrderView } from './schemas.ts';
 import { mayBecome, type OrderMode, type OrderState } from './shop.states.ts';
 
-export interface Returns {
+interface Refund {
+  amount: number;
+  state: string;
+}
+export interface Returns<R extends Refund = Refund> {
   withdrawal: ({ amount: number; refundedAt: Date | null } & { declaredAt: Date; refundBy: string }) | undefined;
-  refunds: readonly { amount: number; state: string }[];
+  refunds: readonly R[];
 }
 
 /** Of several the one that went wrong, else one that is on its way. */
@@ -15,17 +19,29 @@ export function refundState({ refunds }: Pick<Returns, 'refunds'>): OrderView['r
   return { amount, state: refunds.every(({ state }) => state === 'succeeded') ? 'done' : 'coming' };
 }
 
-/** Cents that its owner can give back by a press; null where nothing can go back, or it is on its way already. */
-export function refundable(
-  order: { mode: OrderMode; state: OrderState; total: number; collectedAt: Date | null },
-  { withdrawal, refunds }: Returns,
-): number | null {
-  if (order.mode !== 'paid') return null;
-  // What the provider did not give is asked for again, before anything else.
-  const failed = refunds.find(({ state }) => state === 'failed');
-  if (failed) return failed.amount;
-  const gone = refunds.reduce((sum, { amount }) => sum + amount, 0);
-  if (withdrawal && gone === 0 && order.collectedAt !== null) return withdrawal.amount;
-  const left = order.total - Math.max(gone, withdrawal?.amount ?? 0);
-  return left > 0 && (mayBecome(order, 'refunded') || mayBecome(order, 'cancelled-by-owner')) ? left : null;
+/** Cents that go back by its owner's next press: what the provider refused before, what a withdrawal is owed, or all that is left. */
+type Next<R> = { amount: number } & ({ of: 'refused'; refund: R } | { of: 'withdrawal' } | { of: 'rest' });
+
+interface Standing {
+  mode: OrderMode;
+  state: OrderState;
+  total: number;
+  collectedAt: Date | null;
 }
+
+/** Null where nothing can go back, or it is on its way already. */
+export function nextRefund<R extends Refund>(order: Standing, { withdrawal, refunds }: Returns<R>): Next<R> | null {
+  if (order.mode !== 'paid') return null;
+  const refused = refunds.find(({ state }) => state === 'failed');
+  if (refused) return { amount: refused.amount, of: 'refused', refund: refused };
+  const gone = refunds.reduce((sum, { amount }) => sum + amount, 0);
+  if (withdrawal && gone === 0 && order.collectedAt !== null) return { amount: withdrawal.amount, of: 'withdrawal' };
+  const left = order.total - Math.max(gone, withdrawal?.amount ?? 0);
+  return left > 0 && mayBecome(order, givenBack(order)) ? { amount: left, of: 'rest' } : null;
+}
+export const refundable = (order: Standing, returns: Returns): number | null =>
+  nextRefund(order, returns)?.amount ?? null;
+
+/** What becomes of an order whose money goes back. */
+export const givenBack = ({ state }: Pick<Standing, 'state'>) =>
+  state === 'collected' ? ('refunded' as const) : ('cancelled-by-owner' as const);

@@ -6,15 +6,16 @@ import { AppError } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import type { LiveSite } from '../sites/index.server.ts';
-import { refundsOf, requestRefund } from '../takings/index.server.ts';
+import { requestRefund } from '../takings/index.server.ts';
 import { dayOf } from './business-day.ts';
 import { become, lockOrder, withKey, type ByKey } from './change-order.ts';
 import { requireDoors } from './find-shop.ts';
 import { mailAnswer } from './mails.ts';
 import { mailRefunded, mailRefundFailed, mailWithdrawal } from './paid-mails.ts';
 import { payableOf } from './pay-order.ts';
-import { linesOfOne, withdrawalsOf } from './read-orders.ts';
+import { linesOfOne, refundsOfOne, withdrawalOf } from './read-orders.ts';
 import { register } from './register.ts';
+import { givenBack, nextRefund } from './returns.rules.ts';
 import { mayBecome } from './shop.states.ts';
 import { shopOrders, shopWithdrawals, type Line, type Order, type Withdrawal } from './tables.ts';
 import { isInTime, refundBy, withdrawable } from './withdrawal.rules.ts';
@@ -45,7 +46,7 @@ export function rightToWithdraw(
 export function declareWithdrawal(ctx: Ctx, given: ByKey): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, withKey(given));
-    const withdrawal = (await withdrawalsOf(ctx, [order])).get(order.id);
+    const withdrawal = await withdrawalOf(ctx, order);
     if (withdrawal) return;
     const shop = await requireDoors(ctx, given.siteId);
     const lines = await linesOfOne(ctx, order);
@@ -74,26 +75,33 @@ export function refundOrder(
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, and(eq(shopOrders.id, id), eq(shopOrders.siteId, by.siteId)));
-    const withdrawal = (await withdrawalsOf(ctx, [order])).get(order.id);
-    const payable = payableOf(order);
-    const refunds = (await refundsOf(ctx, { purpose: 'shop', subjects: [order.id] })).get(order.id) ?? [];
-    const failed = refunds.find((each) => each.state === 'failed');
-    if (failed) return requestRefund(ctx, { payable, amount: failed.amount, occasion: failed.occasion });
-    const isAsked = refunds.some((each) => each.occasion === 'withdrawal');
-    if (withdrawal && !isAsked && order.collectedAt !== null)
-      return requestRefund(ctx, { payable, amount: withdrawal.amount, occasion: 'withdrawal' });
-    const to = order.state === 'collected' ? 'refunded' : 'cancelled-by-owner';
-    if (order.state === 'refunded' || order.state === 'cancelled-by-owner') return;
-    const amount = order.total - (withdrawal?.amount ?? 0);
-    if (amount === 0 && isAsked) return;
-    if (order.mode !== 'paid' || !mayBecome(order, to) || amount === 0)
+    const withdrawal = await withdrawalOf(ctx, order);
+    const refunds = await refundsOfOne(ctx, order);
+    const next = nextRefund(order, { withdrawal, refunds });
+    if (next === null) {
+      if (isGivenBack(order, withdrawal, refunds)) return;
       throw new AppError('shop.changed', { status: 409 });
-    const over = await become(ctx, order, to, { reason: reason === '' ? null : reason });
-    await mailAnswer(ctx, await requireDoors(ctx, order.siteId), over);
-    const occasion: Occasion = to === 'refunded' ? 'given-back' : 'cancelled';
-    await requestRefund(ctx, { payable, amount, occasion });
+    }
+    const to = givenBack(order);
+    if (next.of === 'rest') {
+      const over = await become(ctx, order, to, { reason: reason === '' ? null : reason });
+      await mailAnswer(ctx, await requireDoors(ctx, order.siteId), over);
+    }
+    const rest: Occasion = to === 'refunded' ? 'given-back' : 'cancelled';
+    const occasion = next.of === 'refused' ? next.refund.occasion : next.of === 'rest' ? rest : 'withdrawal';
+    await requestRefund(ctx, { payable: payableOf(order), amount: next.amount, occasion });
   });
 }
+
+/** All of it goes back, or has: whoever presses again has pressed before. */
+const isGivenBack = (
+  { state, total }: Order,
+  withdrawal: Withdrawal | undefined,
+  refunds: readonly { occasion: string }[],
+): boolean =>
+  state === 'refunded' ||
+  state === 'cancelled-by-owner' ||
+  (withdrawal?.amount === total && refunds.some(({ occasion }) => occasion === 'withdrawal'));
 
 interface Returned {
   subject: string;

@@ -14,9 +14,9 @@ export const HOSTS_OPENED = 'site_hosts_opened';
  * the site is shown from now on; whoever only publishes again says nothing about hosts that are nobody's.
  */
 export async function announceChange(ctx: TxCtx, siteId: string, { opens }: { opens: boolean }): Promise<void> {
-  await ctx.db.insert(hostChanges).values({ siteId, opens, at: ctx.clock.now() });
-  await ctx.db.execute(sql`select pg_notify(${SITE_CHANGED}, ${siteId})`);
-  if (opens) await ctx.db.execute(sql`select pg_notify(${HOSTS_OPENED}, '')`);
+  await ctx.db.execute(sql`
+    with noted as (insert into host_changes (site_id, opens, at) values (${siteId}, ${opens}, ${ctx.clock.now()}))
+    select pg_notify(${SITE_CHANGED}, ${siteId}), case when ${opens}::boolean then pg_notify(${HOSTS_OPENED}, '') end`);
 }
 
 /** Of transactions that had not ended before this one: to be read from the next time. */

@@ -1,4 +1,5 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Ctx } from '../../platform/ctx.ts';
 import { isAppError } from '../../platform/errors.ts';
 import { forEachIsolated } from '../../platform/for-each-isolated.ts';
@@ -9,60 +10,39 @@ import { takingsAccounts, takingsPayments, takingsRefunds } from './tables.ts';
 
 const EACH_TIME = 100;
 const AGAIN_MS = 60_000;
-const isAway = (error: unknown) => isAppError(error, 'billing.provider-unavailable');
 
-/** Whatever is due is asked after: payments whose page is over, accounts that are looked at, refunds that a bank sits on. */
+interface Asked {
+  what: 'payment' | 'refund' | 'account';
+  table: PgTable;
+  id: PgColumn;
+  ask: (ctx: Ctx, id: string) => Promise<unknown>;
+}
+/** Payments whose page is over, refunds that a bank sits on, accounts that are looked at. */
+const ASKED: readonly Asked[] = [
+  { what: 'payment', table: takingsPayments, id: takingsPayments.id, ask: (ctx, id) => applyPayment(ctx, id) },
+  { what: 'refund', table: takingsRefunds, id: takingsRefunds.id, ask: carryOutRefund },
+  { what: 'account', table: takingsAccounts, id: takingsAccounts.siteId, ask: applyAccount },
+];
+
+/** Whatever is due is asked after. One that fails keeps no other waiting; a provider that is away ends the round of its kind. */
 export async function reconcile(ctx: Ctx): Promise<void> {
   if (!ctx.ports.merchantPayments) return;
+  for (const { what, ask, ...of } of ASKED)
+    await forEachIsolated(ctx, {
+      rows: await takeDue(ctx, of),
+      each: async ({ id }) => void (await ask(ctx, id)),
+      failed: ({ id }, error) => ctx.log.warn({ err: error, [what]: id }, `a ${what} could not be asked after`),
+      isAway: (error) => isAppError(error, 'billing.provider-unavailable'),
+    });
+}
+
+/** When each is asked again is written before the question, so that one that cannot be asked does not stand first for ever. */
+async function takeDue(ctx: Ctx, { table, id }: Pick<Asked, 'table' | 'id'>): Promise<{ id: string }[]> {
   const now = ctx.clock.now();
-  // Written before the question, so that one that cannot be asked does not stand first for ever; not onto one that ended meanwhile.
-  const later = new Date(now.getTime() + AGAIN_MS);
-  const payments = await ctx.db
-    .select({ id: takingsPayments.id })
-    .from(takingsPayments)
-    .where(lte(takingsPayments.nextAskAt, now))
-    .orderBy(asc(takingsPayments.nextAskAt))
-    .limit(EACH_TIME);
-  await forEachIsolated(ctx, {
-    rows: payments,
-    each: async ({ id }) => {
-      const isDue = and(eq(takingsPayments.id, id), lte(takingsPayments.nextAskAt, now));
-      const [due] = await ctx.db.update(takingsPayments).set({ nextAskAt: later }).where(isDue).returning();
-      if (due) await applyPayment(ctx, id);
-    },
-    failed: ({ id }, error) => ctx.log.warn({ err: error, payment: id }, 'a payment could not be asked after'),
-    isAway,
-  });
-  const refunds = await ctx.db
-    .select({ id: takingsRefunds.id })
-    .from(takingsRefunds)
-    .where(lte(takingsRefunds.nextAskAt, now))
-    .orderBy(asc(takingsRefunds.nextAskAt))
-    .limit(EACH_TIME);
-  await forEachIsolated(ctx, {
-    rows: refunds,
-    each: async ({ id }) => {
-      const isDue = and(eq(takingsRefunds.id, id), lte(takingsRefunds.nextAskAt, now));
-      const [due] = await ctx.db.update(takingsRefunds).set({ nextAskAt: later }).where(isDue).returning();
-      if (due) await carryOutRefund(ctx, id);
-    },
-    failed: ({ id }, error) => ctx.log.warn({ err: error, refund: id }, 'a refund could not be asked after'),
-    isAway,
-  });
-  const accounts = await ctx.db
-    .select({ siteId: takingsAccounts.siteId })
-    .from(takingsAccounts)
-    .where(lte(takingsAccounts.nextAskAt, now))
-    .orderBy(asc(takingsAccounts.nextAskAt))
-    .limit(EACH_TIME);
-  await forEachIsolated(ctx, {
-    rows: accounts,
-    each: async ({ siteId }) => {
-      const isDue = and(eq(takingsAccounts.siteId, siteId), lte(takingsAccounts.nextAskAt, now));
-      const [due] = await ctx.db.update(takingsAccounts).set({ nextAskAt: later }).where(isDue).returning();
-      if (due) await applyAccount(ctx, siteId);
-    },
-    failed: ({ siteId }, error) => ctx.log.warn({ err: error, site: siteId }, 'an account could not be asked after'),
-    isAway,
-  });
+  const again = new Date(now.getTime() + AGAIN_MS);
+  const { rows } = await ctx.db.execute<{ id: string }>(sql`
+    update ${table} set next_ask_at = ${again} where ${id} in (
+      select ${id} from ${table} where next_ask_at <= ${now} order by next_ask_at limit ${EACH_TIME})
+    returning ${id} as id`);
+  return rows;
 }

@@ -7,7 +7,7 @@ const ABOUT = 'files';
 const SLOW_MS = 500;
 const MEANS = 'pages that are in no memory answer 503, nothing is published, and no photo is kept.';
 
-const TODO: Record<BucketFault, (place: string) => string> = {
+const MENDED_BY: Record<BucketFault, (place: string) => string> = {
   'no-bucket': (place) => `Make the bucket (private, versioned), or correct FILES_BUCKET: there is none at ${place}.`,
   refused: () =>
     'Check FILES_ACCESS_KEY_ID and FILES_SECRET_ACCESS_KEY, and that this key may get, put, delete and list there (docs/production.md).',
@@ -27,7 +27,7 @@ export async function lookAtFiles({ files }: Pick<Config, 'files'>): Promise<Fin
   const seen = await inspectBucket(s3);
   if (!seen.well)
     return [
-      wrong(ABOUT, `the bucket ${s3.bucket}: cannot ${seen.step} (${seen.says})`, MEANS, TODO[seen.fault](place)),
+      wrong(ABOUT, `the bucket ${s3.bucket}: cannot ${seen.step} (${seen.says})`, MEANS, MENDED_BY[seen.fault](place)),
     ];
   const found = [ok(ABOUT, `the bucket ${s3.bucket} at ${place} takes, gives, lists and forgets`)];
   if (seen.slowestMs > SLOW_MS)

@@ -7,13 +7,13 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createDiskFiles, type DiskFiles } from '../../adapters/files-disk/index.ts';
 import { createBothFiles } from '../../adapters/files-s3/both.ts';
 import { copyFiles, type CopiedFiles } from '../../adapters/files-s3/copy.ts';
-import { createS3Files, type S3Files } from '../../adapters/files-s3/index.ts';
+import { createS3Files } from '../../adapters/files-s3/index.ts';
 import { openTestBucket, type TestBucket } from '../support/bucket.ts';
 
 let bucket: TestBucket;
 let folder: string;
 let disk: DiskFiles;
-let s3: S3Files;
+let s3: CopiedFiles;
 beforeEach(async () => {
   bucket = await openTestBucket();
   folder = mkdtempSync(join(tmpdir(), 'vetrina-copy-'));
