@@ -1,32 +1,19 @@
 // Where the server is that stands before the product (deploy/Caddyfile). Debian's is fetched when there is none.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { unpackDebian } from './unpack-debian.ts';
+import { debianProgram } from './debian-program.ts';
 
 const CADDYFILE = resolve(import.meta.dirname, '../deploy/Caddyfile');
-const UNPACKED = resolve(import.meta.dirname, '../node_modules/.cache/caddy');
-
-export const caddyPath = (): string | null =>
-  [process.env['CADDY_PATH'], '/usr/bin/caddy', join(UNPACKED, 'usr/bin/caddy')].find(
-    (path) => path !== undefined && existsSync(path),
-  ) ?? null;
-
-/**
- * Unpacks Debian's package without installing it, which would start a server on port 80 where a service manager runs.
- * Null with a message printed where it cannot be had.
- */
-export function ensureCaddy(): string | null {
-  if (!caddyPath() && existsSync('/usr/bin/apt-get')) {
-    console.log('Fetching Caddy from Debian for the journey by HTTPS (once) …');
-    unpackDebian('caddy', UNPACKED);
-  }
-  const found = caddyPath();
-  if (!found)
-    console.error('No Caddy found: its journey is skipped. Debian: apt-get install caddy; or set CADDY_PATH.');
-  return found;
-}
+const program = debianProgram({
+  package: 'caddy',
+  path: '/usr/bin/caddy',
+  variable: 'CADDY_PATH',
+  purpose: 'the journey by HTTPS',
+  without: 'its journey is skipped',
+});
+export const caddyPath = program.path;
+export const ensureCaddy = program.ensure;
 
 export interface Caddy {
   pid: number;

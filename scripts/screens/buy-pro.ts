@@ -26,12 +26,7 @@ export async function buyPro({ page, lang, open }: Camera): Promise<string> {
   await steps.next.click();
   await steps.heading('owner').waitFor();
   await steps.next.click();
-  await steps.heading('checkout').waitFor();
-  await steps.terms.check();
-  await steps.card.locator('#pay').waitFor();
-  await steps.pay(CARDS.good);
-  await steps.complete.click();
-  await page.waitForURL(/\/complete/);
+  await steps.payAndComplete(CARDS.good);
   await page.getByRole('heading', { level: 1, name: order.complete['title-done'] }).waitFor({ timeout: FOLLOWS_MS });
   return /payment\/([^/]+)\//.exec(page.url())?.[1] ?? '';
 }

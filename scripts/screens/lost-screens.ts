@@ -25,12 +25,7 @@ export async function lostScreens(camera: Camera): Promise<void> {
   await steps.search.fill(name);
   await steps.domain(name).check();
   await steps.next.click();
-  await steps.heading('checkout').waitFor();
-  await steps.terms.check();
-  await steps.card.locator('#pay').waitFor();
-  await steps.pay(CARDS.good);
-  await steps.complete.click();
-  await page.waitForURL(/\/complete/);
+  await steps.payAndComplete(CARDS.good);
   const title = page.getByRole('heading', { name: say(order.replace.title, { domain: name }) });
   await title.waitFor({ timeout: FOLLOWS_MS });
   await page.getByRole('checkbox').first().waitFor();

@@ -30,12 +30,7 @@ export async function movingScreens(camera: Camera): Promise<void> {
   await steps.next.click();
   await steps.heading('owner').waitFor();
   await steps.next.click();
-  await steps.heading('checkout').waitFor();
-  await steps.terms.check();
-  await steps.card.locator('#pay').waitFor();
-  await steps.pay(CARDS.good);
-  await steps.complete.click();
-  await page.waitForURL(/\/complete/);
+  await steps.payAndComplete(CARDS.good);
   const go = page.getByRole('button', { name: say.go });
   await go.waitFor({ timeout: FOLLOWS_MS });
   await take('moving.question');

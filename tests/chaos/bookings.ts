@@ -8,10 +8,9 @@ import { newKey } from '../../modules/booking/guest.ts';
 import { placeBooking } from '../../modules/booking/place-booking.ts';
 import { saveSettings } from '../../modules/booking/save-settings.ts';
 import { setStatus } from '../../modules/booking/set-status.ts';
-import type { JobDefinition } from '../../platform/jobs.ts';
 import { DAY, HOUR } from '../support/subscriber.ts';
 import type { Expected, Verdict } from './ledger.ts';
-import { asBought, purchase, settle } from './stories.ts';
+import { asBought, comes, purchase, settle, siteOf } from './stories.ts';
 import type { World } from './world.ts';
 
 const CHOICE = { plan: 'pro' } as const;
@@ -27,19 +26,13 @@ const TOLD = {
 export function bookingsComeAndGo(world: World) {
   const expected: Expected[] = [];
 
-  async function comes<T>(job: JobDefinition<T>, payload: T): Promise<void> {
-    await world.db.transaction((tx) => world.jobs.enqueue(tx, job, payload));
-    await settle(world);
-  }
-
   async function next(): Promise<void> {
     const bought = await purchase(world, CHOICE);
     const { ctx } = bought;
-    const [site] = await world.rows<{ id: string }>('select id from sites where order_id = $1', [bought.id]);
-    const siteId = site?.id ?? '';
+    const siteId = await siteOf(world, bought);
     const by = () => proveSite(ctx(), 'draft', siteId);
     const view = () => world.question(async () => bookingsOfSite(ctx(), { by: await by() }));
-    await comes(followPlanJob, { orderId: bought.id });
+    await comes(world, followPlanJob, { orderId: bought.id });
     const { settings, services } = await view();
     const service = services[0]?.id ?? '';
     await world.question(async () => saveSettings(ctx(), { by: await by(), ...settings, kind: 'table' }));
@@ -80,11 +73,11 @@ export function bookingsComeAndGo(world: World) {
       [siteId],
     );
     world.later((row?.starts_at.getTime() ?? 0) - world.clock.now().getTime() - 20 * HOUR);
-    await comes(remindGuestsJob, {});
-    await comes(remindGuestsJob, {});
+    await comes(world, remindGuestsJob, {});
+    await comes(world, remindGuestsJob, {});
     await world.ask('cancel', () => cancelBooking(ctx(), { siteId, key: guests[0] }));
     world.later(30 * HOUR);
-    await comes(endUnansweredJob, {});
+    await comes(world, endUnansweredJob, {});
     const told = asBought(bought, CHOICE);
     expected.push({
       ...told,

@@ -13,17 +13,13 @@ import { withdrawOrder } from '../../modules/ordering/index.server.ts';
 import { freeName } from '../support/shopper.ts';
 import { DAY } from '../support/subscriber.ts';
 import type { Expected, Verdict } from './ledger.ts';
-import { asBought, purchase, settle, sold, unlessDone, type Bought } from './stories.ts';
+import { asBought, comes, purchase, settle, sold, unlessDone, type Bought } from './stories.ts';
 import type { World } from './world.ts';
 
 async function write(world: World, to: string): Promise<void> {
   const transport = createTransport({ url: world.mailHost.smtpUrl, ignoreTLS: true });
   await transport.sendMail({ from: 'cliente@fuori.example', to, subject: 'Un tavolo', text: 'Per due, alle otto.' });
   transport.close();
-}
-async function comes(world: World, job: typeof findEndedBoxesJob): Promise<void> {
-  await world.db.transaction((tx) => world.jobs.enqueue(tx, job, {}));
-  await settle(world);
 }
 
 /** The second box of the order plays the old one: one mail lies in it. */
@@ -49,7 +45,7 @@ async function moveIn(
   await settle(world);
   // Of a process that died another takes it up when its time is over.
   world.later(11 * 60_000);
-  await comes(world, findImportsJob);
+  await comes(world, findImportsJob, {});
 }
 
 export function boxesComeAndGo(world: World) {
@@ -61,7 +57,7 @@ export function boxesComeAndGo(world: World) {
   };
   const held = (id: string) => world.mailHost.held(id).messages;
 
-  const night = () => comes(world, findEndedBoxesJob);
+  const night = () => comes(world, findEndedBoxesJob, {});
 
   async function next(): Promise<void> {
     const domain = freeName();
@@ -85,10 +81,10 @@ export function boxesComeAndGo(world: World) {
     await moveIn(world, { ctx, by, domain, id });
     // What it holds is all that fits.
     await world.rows('update mailboxes set quota_bytes = 1024 where id = $1', [id]);
-    await comes(world, findBoxesToMeasureJob);
-    await comes(world, endPagesJob);
-    await comes(world, forgetTriesJob);
-    await comes(world, findBoxesToMeasureJob);
+    await comes(world, findBoxesToMeasureJob, {});
+    await comes(world, endPagesJob, {});
+    await comes(world, forgetTriesJob, {});
+    await comes(world, findBoxesToMeasureJob, {});
     await world.ask('withdraw', () => withdrawOrder(ctx(), { id: bought.id, name: 'Nives Gufi', mail, lang: 'it' }));
     await settle(world);
     const answersOn = rules(id);

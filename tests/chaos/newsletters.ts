@@ -7,10 +7,9 @@ import { joinNews } from '../../modules/newsletter/join.ts';
 import { leaveNews } from '../../modules/newsletter/leave.ts';
 import { planLetter } from '../../modules/newsletter/letters.ts';
 import { setStatus } from '../../modules/newsletter/settings.ts';
-import type { JobDefinition } from '../../platform/jobs.ts';
 import { tellNews } from '../support/told-news.ts';
 import type { Expected, Verdict } from './ledger.ts';
-import { asBought, purchase, settle } from './stories.ts';
+import { asBought, comes, purchase, settle, siteOf } from './stories.ts';
 import type { World } from './world.ts';
 
 const CHOICE = { plan: 'pro' } as const;
@@ -24,18 +23,12 @@ export function newslettersComeAndGo(world: World) {
   const expected: Expected[] = [];
   let people = 0;
 
-  async function comes<T>(job: JobDefinition<T>, payload: T): Promise<void> {
-    await world.db.transaction((tx) => world.jobs.enqueue(tx, job, payload));
-    await settle(world);
-  }
-
   async function next(): Promise<void> {
     const bought = await purchase(world, CHOICE);
     const { ctx } = bought;
-    const [site] = await world.rows<{ id: string }>('select id from sites where order_id = $1', [bought.id]);
-    const siteId = site?.id ?? '';
+    const siteId = await siteOf(world, bought);
     const publisher = () => proveSite(ctx(), 'publish', siteId);
-    await comes(followPlanJob, { orderId: bought.id });
+    await comes(world, followPlanJob, { orderId: bought.id });
     await world.ask('open-news', async () => setStatus(ctx(), { by: await publisher(), status: 'open' }));
     await settle(world);
     await tellNews((text, values) => world.rows(text, values), { siteId, now: world.clock.now() });
@@ -60,7 +53,7 @@ export function newslettersComeAndGo(world: World) {
       await confirmByLink(ctx(), { siteId, key, shown: SHOWN });
     };
     for (const leaves of [false, true, false]) await reader(leaves);
-    await comes(draftMonthlyJob, {});
+    await comes(world, draftMonthlyJob, {});
     await world.ask('plan-letter', async () => {
       const { letter } = await newsOfSite(ctx(), { by: await proveSite(ctx(), 'draft', siteId) });
       if (letter?.state === 'draft') await planLetter(ctx(), { by: await publisher(), at: null });
@@ -69,7 +62,7 @@ export function newslettersComeAndGo(world: World) {
     // What was handed over by somebody who died is given up, and the rest goes on.
     for (let rounds = 0; rounds < 3; rounds++) {
       world.later(SILENCE_MS);
-      await comes(sendDueJob, {});
+      await comes(world, sendDueJob, {});
     }
     const told = asBought(bought, CHOICE);
     expected.push({ ...told, mails: { ...told.mails, 'news-draft': 1, 'news-sent': 1 } });

@@ -9,11 +9,10 @@ import { setStatus } from '../../modules/shop/set-status.ts';
 import { setStock } from '../../modules/shop/set-stock.ts';
 import type { OrderAct } from '../../modules/shop/shop.states.ts';
 import { newVisitorKey } from '../../modules/sites/index.server.ts';
-import type { JobDefinition } from '../../platform/jobs.ts';
 import { ROSES } from '../support/shop-site.ts';
 import { DAY } from '../support/subscriber.ts';
 import type { Expected, Verdict } from './ledger.ts';
-import { asBought, purchase, settle } from './stories.ts';
+import { asBought, comes, purchase, settle, siteOf } from './stories.ts';
 import type { World } from './world.ts';
 
 const CHOICE = { plan: 'pro' } as const;
@@ -25,19 +24,13 @@ const TOLD = { 'shop-reserved': 3, 'shop-accepted': 1, 'shop-ready': 1, 'shop-un
 export function shopsSell(world: World) {
   const expected: Expected[] = [];
 
-  async function comes<T>(job: JobDefinition<T>, payload: T): Promise<void> {
-    await world.db.transaction((tx) => world.jobs.enqueue(tx, job, payload));
-    await settle(world);
-  }
-
   async function next(): Promise<void> {
     const bought = await purchase(world, CHOICE);
     const { ctx } = bought;
-    const [site] = await world.rows<{ id: string }>('select id from sites where order_id = $1', [bought.id]);
-    const siteId = site?.id ?? '';
+    const siteId = await siteOf(world, bought);
     const by = () => proveSite(ctx(), 'draft', siteId);
     const view = () => world.question(async () => shopOfSite(ctx(), { by: await by() }));
-    await comes(followPlanJob, { orderId: bought.id });
+    await comes(world, followPlanJob, { orderId: bought.id });
     await world.question(async () => saveProduct(ctx(), { by: await by(), ...ROSES }));
     const roses = (await view()).products.find(({ name }) => name === ROSES.name)?.variants[0]?.id ?? '';
     await world.question(async () => setStock(ctx(), { by: await by(), id: roses, free: PIECES, was: null }));
@@ -71,8 +64,8 @@ export function shopsSell(world: World) {
     await world.ask('cancel-order', () => cancelOrder(ctx(), { siteId, key: cancelled }));
     await settle(world);
     world.later(4 * DAY);
-    await comes(releaseDueJob, {});
-    await comes(releaseDueJob, {});
+    await comes(world, releaseDueJob, {});
+    await comes(world, releaseDueJob, {});
     const told = asBought(bought, CHOICE);
     expected.push({ ...told, mails: { ...told.mails, 'shop-order': 3, 'shop-left': 1 } });
   }

@@ -13,12 +13,11 @@ import { declareWithdrawal, refundOrder } from '../../modules/shop/withdraw.ts';
 import { newVisitorKey } from '../../modules/sites/index.server.ts';
 import { openAccount } from '../../modules/takings/account.ts';
 import { reconcileJob } from '../../modules/takings/jobs.ts';
-import type { JobDefinition } from '../../platform/jobs.ts';
 import { CARD, posted } from '../support/paid-shop.ts';
 import { ROSES } from '../support/shop-site.ts';
 import { DAY } from '../support/subscriber.ts';
 import type { Expected, Verdict } from './ledger.ts';
-import { asBought, purchase, settle } from './stories.ts';
+import { asBought, comes, purchase, settle, siteOf } from './stories.ts';
 import type { World } from './world.ts';
 
 const CHOICE = { plan: 'pro' } as const;
@@ -36,19 +35,13 @@ const OWNER = {
 export function shopsArePaid(world: World) {
   const expected: Expected[] = [];
 
-  async function comes<T>(job: JobDefinition<T>, payload: T): Promise<void> {
-    await world.db.transaction((tx) => world.jobs.enqueue(tx, job, payload));
-    await settle(world);
-  }
-
   async function next(): Promise<void> {
     const bought = await purchase(world, CHOICE);
     const { ctx } = bought;
-    const [site] = await world.rows<{ id: string }>('select id from sites where order_id = $1', [bought.id]);
-    const siteId = site?.id ?? '';
+    const siteId = await siteOf(world, bought);
     const by = () => proveSite(ctx(), 'draft', siteId);
     const manage = () => proveSite(ctx(), 'manage', siteId);
-    await comes(followPlanJob, { orderId: bought.id });
+    await comes(world, followPlanJob, { orderId: bought.id });
     await world.question(async () => saveProduct(ctx(), { by: await by(), ...ROSES }));
     const view = await world.question(async () => shopOfSite(ctx(), { by: await by() }));
     const roses = view.products.find(({ name }) => name === ROSES.name)?.variants[0]?.id ?? '';
@@ -90,7 +83,7 @@ export function shopsArePaid(world: World) {
     await world.ask('give-up', async () => giveUpPayment(ctx(), await find(given.key)));
     await ordered();
     world.later(32 * 60_000);
-    await comes(reconcileJob, {});
+    await comes(world, reconcileJob, {});
     const collected = await paid();
     const { id } = await world.question(() => find(collected));
     await world.question(async () =>
@@ -98,8 +91,8 @@ export function shopsArePaid(world: World) {
     );
     await withdraw(collected);
     world.later(8 * DAY);
-    await comes(remindJob, {});
-    await comes(remindJob, {});
+    await comes(world, remindJob, {});
+    await comes(world, remindJob, {});
     await world.question(async () => refundOrder(ctx(), { by: await manage(), id, reason: '' }));
     await settle(world);
     const told = asBought(bought, CHOICE);

@@ -16,6 +16,7 @@ import {
   withdrawOrder,
 } from '../../modules/ordering/index.server.ts';
 import { isAppError } from '../../platform/errors.ts';
+import type { JobDefinition } from '../../platform/jobs.ts';
 import { demoPages } from '../fixtures/pages.ts';
 import { pay } from '../contracts/stripe-fixtures.ts';
 import { providerOf } from '../support/subscriber.ts';
@@ -62,6 +63,16 @@ export const pageOf = (index: number): string => `${PAGES[index % PAGES.length] 
 export async function settle(world: World): Promise<void> {
   await world.webhooksArrived();
   await world.drain();
+}
+
+/** A job whose time has come, and what follows from it. */
+export async function comes<T>(world: World, job: JobDefinition<T>, payload: T): Promise<void> {
+  await world.db.transaction((tx) => world.jobs.enqueue(tx, job, payload));
+  await settle(world);
+}
+export async function siteOf(world: World, { id }: { id: string }): Promise<string> {
+  const [site] = await world.rows<{ id: string }>('select id from sites where order_id = $1', [id]);
+  return site?.id ?? '';
 }
 
 export interface Bought {

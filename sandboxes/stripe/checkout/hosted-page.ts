@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { Html } from '../../look.ts';
 import type { Session } from '../objects/session.ts';
+import { pageShell } from '../page-shell.ts';
 import type { SessionSecrets } from '../store.ts';
 import { texts, type Language } from './texts.ts';
 
@@ -17,23 +18,8 @@ export interface HostedView {
   asks: Record<string, string> | null;
 }
 
-function shell(language: Language, title: string, body: unknown): Html {
-  return html`<!doctype html>
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="referrer" content="no-referrer" />
-        <title>${title}</title>
-        <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/assets/checkout.css" />
-        <link rel="stylesheet" href="/assets/portal.css" />
-      </head>
-      <body class="portal">
-        <main>${body}</main>
-      </body>
-    </html>`;
-}
+const shell = (language: Language, title: string, body: unknown): Html =>
+  pageShell(language, title, html`<main>${body}</main>`);
 
 /** A page that only says something. */
 export function hostedNotice(language: Language, kind: 'expired' | 'done' | 'invalid', back: string | null): Html {

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { Desk } from '../desk.ts';
 import type { AccountLink } from '../objects/account.ts';
+import { pageShell } from '../page-shell.ts';
 import { takePapers, tellOf } from './change-account.ts';
 import { onboardingTexts } from './texts.ts';
 import { languageOf } from '../checkout/texts.ts';
@@ -31,35 +32,25 @@ export function onboardingPages(desk: Desk): Hono {
     const t = onboardingTexts[language];
     c.header('cache-control', 'no-store');
     return c.html(
-      html`<!doctype html>
-        <html lang="${language}">
-          <head>
-            <meta charset="utf-8" />
-            <meta name="viewport" content="width=device-width, initial-scale=1" />
-            <meta name="referrer" content="no-referrer" />
-            <title>${t.title}</title>
-            <link rel="icon" href="data:," />
-            <link rel="stylesheet" href="/assets/checkout.css" />
-            <link rel="stylesheet" href="/assets/portal.css" />
-          </head>
-          <body class="portal">
-            <main>
-              <p class="quiet">${t.sandbox}</p>
-              <h1>${t.title}</h1>
-              <p>${account.display_name} · ${account.contact_email}</p>
-              <p>${t.asked}</p>
-              <div class="card">
-                <ul>
-                  ${account.requirements.map((each) => html`<li><code>${each.description}</code></li>`)}
-                </ul>
-              </div>
-              <form method="post" action="${c.req.path}">
-                <button class="primary" name="act" value="send">${t.send}</button>
-                <button class="secondary" name="act" value="later">${t.later}</button>
-              </form>
-            </main>
-          </body>
-        </html>`,
+      pageShell(
+        language,
+        t.title,
+        html`<main>
+          <p class="quiet">${t.sandbox}</p>
+          <h1>${t.title}</h1>
+          <p>${account.display_name} · ${account.contact_email}</p>
+          <p>${t.asked}</p>
+          <div class="card">
+            <ul>
+              ${account.requirements.map((each) => html`<li><code>${each.description}</code></li>`)}
+            </ul>
+          </div>
+          <form method="post" action="${c.req.path}">
+            <button class="primary" name="act" value="send">${t.send}</button>
+            <button class="secondary" name="act" value="later">${t.later}</button>
+          </form>
+        </main>`,
+      ),
     );
   });
 

@@ -5,6 +5,7 @@ import type { Wrong } from '../checkout/read-attempt.ts';
 import type { Invoice } from '../objects/invoice.ts';
 import type { PaymentMethod } from '../objects/payment-method.ts';
 import type { Subscription } from '../objects/subscription.ts';
+import { pageShell } from '../page-shell.ts';
 import { portalTexts } from './texts.ts';
 
 export interface PortalView {
@@ -25,29 +26,19 @@ export const money = (language: Language, cents: number, currency: string) =>
 
 export function shell(view: PortalView, body: Html): Html {
   const t = portalTexts[view.language];
-  return html`<!doctype html>
-    <html lang="${view.language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="referrer" content="no-referrer" />
-        <title>${t.title}</title>
-        <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/assets/checkout.css" />
-        <link rel="stylesheet" href="/assets/portal.css" />
-      </head>
-      <body class="portal">
-        <header>
-          <p class="fine">${t.sandbox}</p>
-          ${view.returnUrl === null ? '' : html`<p><a href="${view.returnUrl}">← ${t.back}</a></p>`}
-          <h1>${t.title}</h1>
-        </header>
-        <main>
-          ${view.notice === null ? '' : html`<p role="status" class="said ${view.notice.kind}">${view.notice.text}</p>`}
-          ${body}
-        </main>
-      </body>
-    </html>`;
+  return pageShell(
+    view.language,
+    t.title,
+    html`<header>
+        <p class="fine">${t.sandbox}</p>
+        ${view.returnUrl === null ? '' : html`<p><a href="${view.returnUrl}">← ${t.back}</a></p>`}
+        <h1>${t.title}</h1>
+      </header>
+      <main>
+        ${view.notice === null ? '' : html`<p role="status" class="said ${view.notice.kind}">${view.notice.text}</p>`}
+        ${body}
+      </main>`,
+  );
 }
 
 /** Card fields as a plain form; its messages stand at their fields. */

@@ -95,6 +95,15 @@ export function wizard(page: Page, lang: TestLang = 'it') {
       await card.locator('#name').fill('Nives Gufi');
       await pressInForm('#pay');
     },
+    /** From the card form to the page behind it, by a card that pays. */
+    async payAndComplete(number: string) {
+      await this.heading('checkout').waitFor();
+      await this.terms.check();
+      await card.locator('#pay').waitFor();
+      await this.pay(number);
+      await this.complete.click();
+      await page.waitForURL(/\/complete/);
+    },
     bank: (answer: 'complete' | 'fail') => card.locator(`[data-bank="${answer}"]`),
     answerBank: (answer: 'complete' | 'fail') => pressInForm(`[data-bank="${answer}"]`),
     /** The step's item of the list on the success page. */
