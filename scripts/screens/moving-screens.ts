@@ -24,7 +24,7 @@ export async function movingScreens(camera: Camera): Promise<void> {
   await steps.transfer.check();
   await steps.transferName.fill(`occupato-posta-${lang}.it`);
   await steps.authcode.fill('Sesamo-1234');
-  await page.getByText(order.domain.yes).waitFor();
+  await page.getByRole('main').getByText(order.domain.yes).waitFor();
   await steps.ownName.check();
   await take('moving.transfer');
   await steps.next.click();

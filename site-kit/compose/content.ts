@@ -1,5 +1,6 @@
 import type { SectionOf, Text } from '../document.ts';
 import type { Opening } from '../copy/headline.ts';
+import { isOpeningDays } from '../copy/makes-headline.ts';
 import { unbroken } from '../copy/typeset.ts';
 import type { Writer } from '../copy/writer.ts';
 import type { WordKey } from '../copy/words.ts';
@@ -55,8 +56,9 @@ export function aboutSection(facts: Facts, opening: Opening, write: Writer): Omi
   };
 }
 
-/** Prices and conditions that somebody wants to know before they come, or next to nothing. */
+/** Prices, conditions and closed days that somebody wants to know before they come, or next to nothing. */
 function isRemark({ founded }: Facts, all: Text[]): boolean {
+  if (all.every(({ value }) => isOpeningDays(value))) return true;
   const length = all.reduce((sum, { value }) => sum + value.length, 0);
   const priced = all.some(({ value }) => [...value.matchAll(PRICE)].length > 0);
   return founded === null && length < (priced ? REMARKS : REMARKS / 3);

@@ -2,6 +2,7 @@ import type { Text } from '../document.ts';
 import { withoutEmoji as plainLine } from '../facts/emoji.ts';
 import type { Facts } from '../facts/facts.ts';
 import { cut, sourced } from '../facts/plain.ts';
+import { PRICE } from '../facts/price.ts';
 import { sentences as sentencesOf } from '../facts/sentences.ts';
 import { bilingual } from './bilingual.ts';
 import { isGreeting, isOpeningDays, isQuoted, makesHeadline } from './makes-headline.ts';
@@ -30,8 +31,13 @@ function withoutEmoji(text: Text): Text {
 
 const fits = (text: Text): boolean => makesHeadline(text.value);
 
-/** Opening days stand with the hours, a greeting and a customer's words in the story. */
-const isNoLede = (value: string): boolean => isOpeningDays(value) || isGreeting(value) || isQuoted(value);
+/** What "Corte de uñas 5 €" says is worth knowing, and opens no site. */
+const REMARK_MAX = 60;
+const isPriceRemark = (value: string): boolean => value.length <= REMARK_MAX && value.search(PRICE) !== -1;
+
+/** Opening days stand with the hours, a greeting, a customer's words and a single price in the story. */
+const isNoLede = (value: string): boolean =>
+  isOpeningDays(value) || isGreeting(value) || isQuoted(value) || isPriceRemark(value);
 
 /** "Blackwork · dotwork · fineline": three or more on a line are an enumeration, and no line may end with their dot. */
 function enumerated(text: Text): Text {

@@ -12,6 +12,9 @@ const OPEN_OR_CLOSED =
 const WHEN =
   /(?<!\p{L})(?:luned|marted|mercoled|gioved|venerd|sabato|domenic|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday|δευτέρα|τρίτη|τετάρτη|πέμπτη|παρασκευή|σάββατο|κυριακή|tutti i giorni|every ?day|daily|todos los días|tous les jours|κάθε μέρα|agosto|août|august)/iu;
 const ALL_DAY = /24\s?\/\s?7|7\s?[jd]?\s?\/\s?7|24\s?h?\s?\/\s?24|24 ore|24ωρο/iu;
+/** "Μεζές της ημέρας: ρωτήστε μας!", "Soup of the day: ask at the bar": a line of a list, whatever it says. */
+const OF_THE_DAY =
+  /^[^:]{0,30}(?<!\p{L})(?:giorno|settimana|mese|stagione|day|week|month|season|día|semana|mes|temporada|jour|semaine|mois|saison|ημέρας|μέρας|εβδομάδας|μήνα|εποχής)\s?:/iu;
 const NUMBER_OR_MAIL = /\d(?:[\s()./-]{0,3}\d){5}|@/u;
 
 /** "Chiuso lunedì e martedì": the hours say it, and no first screen does. */
@@ -32,6 +35,6 @@ export const isQuoted = (value: string): boolean => QUOTED.test(value);
 export function makesHeadline(value: string): boolean {
   if (value.length < MIN || value.length > MAX || isShouted(value) || isLabel(value)) return false;
   if (QUOTED.test(value) || ALL_DAY.test(value) || NUMBER_OR_MAIL.test(value) || isTimed(value)) return false;
-  if (isOpeningDays(value) || isGreeting(value)) return false;
+  if (isOpeningDays(value) || isGreeting(value) || OF_THE_DAY.test(value)) return false;
   return [...value.matchAll(PRICE)].length === 0;
 }

@@ -1,5 +1,6 @@
 /** One way of writing prices on a site: where a page mixes "€ 16", "29 euro" and "18.00€", all become its language's. */
 import type { Lang } from '../document.ts';
+import { BARE_SURE } from './price.ts';
 
 const AMOUNT = '\\d{1,5}(?:[.,]\\d{3})*(?:[.,]\\d{1,2})?';
 /** Exported for the check that it reads a text once. */
@@ -42,4 +43,15 @@ export function priceNotation(texts: string[], lang: Lang): (text: string) => st
   const points = new Set(all.flatMap(({ point }) => point ?? []));
   if (marks.size <= 1 && points.size <= 1) return (text) => text;
   return (text) => text.replaceAll(MARKED, (...groups: string[]) => printed(amountOf(groups), lang));
+}
+
+/** Lines of a list: the few amounts without a mark get that of the others, written as they write it. */
+export function inOneNotation(lines: string[]): string[] {
+  const marks = lines.flatMap((line) => [...line.matchAll(MARKED)].slice(0, 1).map((found) => signs(found).mark));
+  const bare = new Set(lines.filter((line) => line.search(MARKED) === -1 && BARE_SURE.test(line)));
+  const [mark, ...others] = new Set(marks);
+  if (mark === undefined || others.length > 0 || bare.size >= marks.length) return lines;
+  return lines.map((line) =>
+    bare.has(line) ? line.replace(BARE_SURE, (amount) => mark.replace('1', amount.trim())) : line,
+  );
 }

@@ -2,12 +2,12 @@ import { withoutEmoji } from './emoji.ts';
 import type { PriceGroup, PriceItem } from './facts.ts';
 import { calmWord } from './calm-capitals.ts';
 import { sourced } from './plain.ts';
-import { BARE, BARE_WHOLE, PRICE, type PricedAt, priceOf } from './price.ts';
+import { BARE, BARE_WHOLE, type PricedAt, priceOf } from './price.ts';
+import { sideBySide } from './side-by-side.ts';
 
 export const BULLET = /^(?:[-–—•·*▪►➤✓✔☑✅→»●○]|\p{Extended_Pictographic}\uFE0F?|\s)+/u;
 const OPENING = /^[\s–—:.…_·|,;-]+/u;
 const EDGE = /[\s–—:…_·|,;-]/u;
-const SEPARATORS = [/\s[•|·]\s/u, /[;•|]\s+/u, /,\s+/u];
 
 /**
  * Items of a free text, one a line: "name — price" by the last currency amount, detail in brackets or after a dash,
@@ -36,16 +36,6 @@ export function readPriceList(text: string, field: string): PriceGroup[] | null 
 /** A label without the mark that makes it one. */
 export const titleText = (line: string, field: string): PriceGroup['title'] =>
   sourced(calmWord(withoutEmoji(line.replace(BULLET, '')).replace(/ ?[:?]$/u, '')), { kind: 'field', field });
-
-/** The parts of a line in which several items stand side by side, each with a price; the line itself otherwise. */
-export function sideBySide(line: string): string[] {
-  for (const separator of SEPARATORS) {
-    const parts = line.split(separator).map((part) => part.trim());
-    if (parts.length >= 3 && parts.every((part) => [...part.matchAll(PRICE)].length === 1 && part.length <= 60))
-      return parts;
-  }
-  return [line];
-}
 
 /** Lines with letters in them; `afterGap` holds those that begin a block. */
 function splitLines(text: string): { lines: string[]; afterGap: Set<string> } {

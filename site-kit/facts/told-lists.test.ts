@@ -42,3 +42,62 @@ it('calms the label of a group [P1]', () => {
   const lines = ['DULCES', 'Pestiños 6€', 'Roscón 18€', 'Torrija 2€'];
   expect(toldLists(lines, lines, 'description').items[0]?.title?.value).toBe('Dulces');
 });
+
+it('an enumeration with prices inside a sentence is a list, and what stands around it stays a text [P1]', () => {
+  expect(told('Lezione singola 15€, 5 lezioni 65€, 10 lezioni 120€. La prima è gratis.')).toEqual({
+    items: [
+      ['Lezione singola', '15€'],
+      ['5 lezioni', '65€'],
+      ['10 lezioni', '120€'],
+    ],
+    prose: ['La prima è gratis.'],
+  });
+  expect(told('Small studio in St Ives. Mugs £28, bowls £35 and big jugs £90. Open when the door is.')).toEqual({
+    items: [
+      ['Mugs', '£28'],
+      ['Bowls', '£35'],
+      ['Big jugs', '£90'],
+    ],
+    prose: ['Small studio in St Ives.', 'Open when the door is.'],
+  });
+  expect(
+    told('Vidange 79€ - Plaquettes av. 120€ - Diagnostic 35 € (offert si réparation). Ouvert le lundi').items,
+  ).toEqual([
+    ['Vidange', '79€'],
+    ['Plaquettes av.', '120€'],
+    ['Diagnostic', '35 €'],
+  ]);
+});
+
+it('what leads to an enumeration is its title [P1]', () => {
+  const lines = ['A domicilio: taglio 20€, piega 15€, colore 40€'];
+  expect(toldLists(lines, lines, 'description').items[0]?.title?.value).toBe('A domicilio');
+});
+
+it('a sentence that talks of prices stays a sentence', () => {
+  for (const text of [
+    'Siamo nati nel 1974 con 5€ in tasca, oggi paghiamo 300€ al mese e ne spendiamo 20€ per i fiori ogni settimana dell’anno.',
+    '£5 off, £10 off, £20 off for members.',
+  ])
+    expect(told(text)).toEqual({ items: [], prose: [text] });
+});
+
+it('a line that sells a thing in two ways is two items, with the mark of its neighbours [P1]', () => {
+  expect(told('Cornetto vuoto 1,30 - ripieno 1,60\nCappuccino 1,60 €\nTorta 28 €/kg\nSpremuta 3 €').items).toEqual([
+    ['Cornetto vuoto', '1,30 €'],
+    ['Ripieno', '1,60 €'],
+    ['Cappuccino', '1,60 €'],
+    ['Torta', '28 €/kg'],
+    ['Spremuta', '3 €'],
+  ]);
+});
+
+it('two lines that lead from a name to its price are a list already [P1]', () => {
+  expect(
+    told('Sur rendez-vous.\nPremier rendez-vous : 90 € TTC (45 minutes)\nConsultation écrite : 250 € TTC').items,
+  ).toEqual([
+    ['Premier rendez-vous', '90 €'],
+    ['Consultation écrite', '250 €'],
+  ]);
+  expect(told('Menu a 12€\nVino a 3€').items).toEqual([]);
+});

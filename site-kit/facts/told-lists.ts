@@ -1,6 +1,8 @@
 import type { PriceGroup, PriceItem } from './facts.ts';
-import { BULLET, readItem, sideBySide, titleText } from './price-list.ts';
+import { inOneNotation } from './notation.ts';
+import { BULLET, readItem, titleText } from './price-list.ts';
 import { BARE_SURE, BARE_WHOLE, PRICE, priceOf } from './price.ts';
+import { inHalves, sideBySide } from './side-by-side.ts';
 import { isTimed, readTime } from './timetable.ts';
 
 /** What a description holds beside its sentences. */
@@ -31,6 +33,8 @@ const BEFORE_PRICE = 10;
 const MARKED = /^(?:[-–—•·*▪►➤✓✔☑✅→»●○]\s?|\p{Extended_Pictographic})/u;
 /** "Messa ore 18.30": an hour, whatever it looks like. */
 const HOUR = /(?:ore|alle|dalle|h|at|from|till|until|las|à|ώρα|στις)\s*\d{1,2}[.,]\d{2}$/iu;
+/** "Premier rendez-vous : 90 €": a mark leads from the name to its price. */
+const LED = /[\p{L})]\s?[:–—…-]\s{0,3}(?:\p{L}{1,8}\s)?[€£]?\s?\d|\.{3}/u;
 const OPEN_SENTENCE = /[.!?]\s+\p{Lu}|[!?]$/u;
 
 function kindOf(line: string): Kind {
@@ -65,13 +69,16 @@ export function isLabel(line: string): boolean {
  */
 export function toldLists(lines: string[], labels: string[], field: string): ToldLists {
   const found: ToldLists = { prose: [], items: [], times: [] };
-  const all = lines.flatMap((line, index) =>
-    sideBySide(line).map((part): Line => ({ line: part, kind: kindOf(part), label: isLabel(labels[index] ?? '') })),
-  );
+  const all = lines.flatMap((line, index) => {
+    const parts = sideBySide(line);
+    const written = (part: string) => (parts.length === 1 ? (labels[index] ?? '') : part);
+    return parts.map((part): Line => ({ line: part, kind: kindOf(part), label: isLabel(written(part)) }));
+  });
   for (let at = 0; at < all.length;) {
     const run = runFrom(all, at);
     const labelled = run.length > 0 && at > 0 && all[at - 1]?.label === true;
-    if (run.length < (labelled && run.every(({ kind }) => kind !== 'bullet') ? LEAST - 1 : LEAST)) {
+    const sure = labelled ? run.every(({ kind }) => kind !== 'bullet') : run.every(({ line }) => LED.test(line));
+    if (run.length < (sure ? LEAST - 1 : LEAST)) {
       found.prose.push(all[at]?.line ?? '');
       at += 1;
       continue;
@@ -83,8 +90,9 @@ export function toldLists(lines: string[], labels: string[], field: string): Tol
       const bare = line.replace(BULLET, '').trim();
       return readItem(bare, priceOf(bare, BARE_SURE) ?? priceOf(bare, BARE_WHOLE), field);
     };
-    const items = run.flatMap(({ line }) => read(line) ?? []);
-    if (items.length === run.length) (timed ? found.times : found.items).push({ title, items });
+    const told = timed ? run.map(({ line }) => line) : inOneNotation(run.flatMap(({ line }) => inHalves(line)));
+    const items = told.flatMap((line) => read(line) ?? []);
+    if (items.length === told.length) (timed ? found.times : found.items).push({ title, items });
     else found.prose.push(...run.map(({ line }) => line));
     at += run.length;
   }

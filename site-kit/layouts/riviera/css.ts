@@ -202,7 +202,7 @@ h1.h-l,h1.h-xl{--h:68px}
 .reel img{max-width:64vw}
 .across{gap:72px;margin-top:72px}
 .voices .brief{text-align:center}
-.voices .brief.of-1 blockquote{max-width:32ch;margin-inline:auto;text-wrap:balance}
+.voices .brief.of-1 blockquote{max-width:44rem;margin-inline:auto;text-wrap:balance}
 .voices .brief.of-1 p{font-size:var(--x);line-height:1.2}
 .note{margin-top:72px}
 .dates li{grid-template-columns:112px minmax(0,1fr)}

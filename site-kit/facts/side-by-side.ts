@@ -1,0 +1,86 @@
+/** Several items of a price list that stand on one line, or in one sentence of it. */
+import { BARE_SURE, PRICE } from './price.ts';
+
+/** A full stop, and what begins anew after it. Abbreviations that are cut here are put together again. */
+const SENTENCE_END = /(?<=[.!?…])\s+(?=\p{Lu}|\p{Extended_Pictographic})/u;
+const SEPARATORS = [/\s[•|·]\s/u, /[;•|]\s+/u, /,\s+/u, /\s[–—-]\s/u];
+/** What says only that items follow: "In salone: taglio 20€, piega 15€". */
+const LEAD = /^([^:]{2,40}\p{L}\s?:)\s+(\S.*)$/u;
+const AND = /^\s(?:e|ed|y|et|and|και)\s(?=\p{L})/u;
+/** "Cornetto vuoto 1,30 - ripieno 1,60": each half with its amount at its end. */
+const HALVES = /\s[–—/-]\s(?=\p{L})/u;
+const LEAST = 3;
+const LONGEST = 60;
+const MOST_WORDS = 7;
+/** Signs that may follow a price before the part is a sentence about it. */
+const AFTER_PRICE = 30;
+
+/**
+ * The parts of a line: each item of an enumeration with prices alone ("Lezione 15€, 5 lezioni 65€, 10 lezioni 120€."),
+ * the sentences before and after it as they stood. The line itself where it holds no three such items.
+ */
+export function sideBySide(line: string): string[] {
+  const found: string[] = [];
+  let prose: string[] = [];
+  let lists = 0;
+  const endProse = () => {
+    if (prose.length > 0) found.push(prose.join(' '));
+    prose = [];
+  };
+  for (const sentence of line.split(SENTENCE_END)) {
+    const items = itemsOf(sentence);
+    if (items === null) {
+      prose.push(sentence);
+      continue;
+    }
+    lists += 1;
+    endProse();
+    found.push(...items);
+  }
+  endProse();
+  return lists === 0 ? [line] : found;
+}
+
+function itemsOf(sentence: string): string[] | null {
+  const [, lead, told] = LEAD.exec(sentence) ?? [];
+  for (const separator of SEPARATORS) {
+    for (const [opening, text] of [...(lead && told ? [[[lead], told] as const] : []), [[], sentence] as const]) {
+      const parts = text
+        .replace(/(?<![.!])[.!]{1,3}$/u, '')
+        .split(separator)
+        .flatMap(joinedByAnd)
+        .map((part) => part.trim());
+      if (parts.length >= LEAST && parts.every(isItem)) return [...opening, ...parts];
+    }
+  }
+  return null;
+}
+
+/** "piega 15€ e colore 40€", the end of an enumeration. */
+function joinedByAnd(part: string): string[] {
+  const [first, second, ...others] = [...part.matchAll(PRICE)];
+  if (!first || !second || others.length > 0) return [part];
+  const end = first.index + first[0].length;
+  const and = AND.exec(part.slice(end));
+  return and ? [part.slice(0, end), part.slice(end + and[0].length)] : [part];
+}
+
+/** A few words and one price, with little after it. */
+function isItem(part: string): boolean {
+  const [price, ...others] = [...part.matchAll(PRICE)];
+  if (!price || others.length > 0 || part.length > LONGEST) return false;
+  const words = part.slice(0, price.index).match(/\p{L}+/gu)?.length ?? 0;
+  return words > 0 && words <= MOST_WORDS && part.length - price.index - price[0].length <= AFTER_PRICE;
+}
+
+/** A line of a list that sells a thing in two ways, as two lines; alone otherwise. */
+export function inHalves(line: string): string[] {
+  const halves = line.split(HALVES).map((half) => half.trim());
+  return halves.length === 2 && halves.every(endsWithAmount) ? halves : [line];
+}
+
+function endsWithAmount(half: string): boolean {
+  const last = [...half.matchAll(PRICE)].at(-1);
+  const at = last ? last.index : (BARE_SURE.exec(half)?.index ?? 0);
+  return at > 0 && /\p{L}/u.test(half.slice(0, at)) && (!last || last.index + last[0].length === half.length);
+}
