@@ -122,6 +122,12 @@ it('what is over is only read, and taken away as a file by whose contract it is 
   expect(drawn({ past, may_export: false })).not.toContain('orders.csv');
 });
 
+it('a price that is taken away from what is sold is asked for, and nothing is sent [P8]', () => {
+  const typed = typedProduct(PRODUCT, String, 'goods');
+  const [variant] = typed.variants;
+  expect(variant && productOf({ ...typed, variants: [{ ...variant, price: ' ' }] }, PRODUCT.id)).toBeNull();
+});
+
 it('what is typed becomes what is sent, and no price is guessed [P8]', () => {
   expect([' 12,5 ', '12.50', '7', '0', '12,505', '-1', 'dodici', ''].map(centsOf)).toEqual([
     1250,

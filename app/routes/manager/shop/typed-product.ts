@@ -7,6 +7,8 @@ export interface TypedVariant {
   isNew: boolean;
   name: string;
   price: string;
+  /** It has a price already: one that is sold cannot lose it. */
+  priced: boolean;
   reduced: boolean;
   most: string;
 }
@@ -24,6 +26,7 @@ export const newVariant = (): TypedVariant => ({
   isNew: true,
   name: '',
   price: '',
+  priced: false,
   reduced: false,
   most: '',
 });
@@ -71,14 +74,16 @@ export function typedProduct(
       isNew: false,
       name: each.name,
       price: typed(each.price),
+      priced: each.price !== null,
       reduced: each.reduced,
       most: each.most === null ? '' : String(each.most),
     })),
   };
 }
 
-/** A price that is typed and is none. */
-export const isWrongPrice = ({ price }: TypedVariant): boolean => price.trim() !== '' && centsOf(price) === null;
+/** A price that is typed and is none, or was taken away. */
+export const isWrongPrice = ({ price, priced }: TypedVariant): boolean =>
+  price.trim() === '' ? priced : centsOf(price) === null;
 
 /** Hundredths of a per cent; null where nothing was typed, undefined where it is no rate. */
 export function rateOf(typed: string): number | null | undefined {
