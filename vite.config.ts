@@ -12,6 +12,12 @@ export const NATIVE = [
   'stripe',
   'isbot',
   'subset-font',
+  '@opentelemetry/api',
+  '@opentelemetry/context-async-hooks',
+  '@opentelemetry/core',
+  '@opentelemetry/exporter-trace-otlp-http',
+  '@opentelemetry/resources',
+  '@opentelemetry/sdk-trace',
 ];
 
 export default defineConfig(({ command }) => ({

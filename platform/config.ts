@@ -60,6 +60,8 @@ export interface Config {
   logLevel: string;
   /** Where figures are told; null: nowhere. */
   metrics: { port: number; host: string } | null;
+  /** The collector that takes traces; null: none are made. */
+  traces: { endpoint: string } | null;
   operator: Operator;
   stripe: Read<'stripe'>;
   social: Read<'social'>;
@@ -148,6 +150,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     installationAccept: e.INSTALLATION_ACCEPT,
     logLevel: e.LOG_LEVEL,
     metrics: e.METRICS_PORT === undefined ? null : { port: e.METRICS_PORT, host: e.METRICS_HOST },
+    traces: e.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? null : { endpoint: e.OTEL_EXPORTER_OTLP_ENDPOINT },
     operator: operatorOf(e.OPERATOR_FILE),
     stripe: SETTINGS.stripe.read(e),
     social: SETTINGS.social.read(e),

@@ -15,6 +15,7 @@ import { jobSeconds, secondsSince } from './meters.ts';
 import { createOutages } from './outages.ts';
 import { makeQueues } from './queues.ts';
 import type { Repeated } from './repeat.ts';
+import { carried, inSpan, SpanKind, type Carried } from './traces.ts';
 
 /**
  * Tries that fill about three days, the last ones a quarter of an hour apart: a vendor who is away for a night must not
@@ -156,7 +157,7 @@ export async function startJobs(
   return {
     async enqueue(tx, job, payload, options = {}) {
       const priority = PRIORITY[laneFor(job, options.lane ?? running.getStore() ?? 'buyer')];
-      const sent = await boss.send(job.name, job.schema.parse(payload) as object, {
+      const sent = await boss.send(job.name, withTrace(job.schema.parse(payload) as object), {
         db: fromDrizzle(tx, sql),
         priority,
         // Policy 'short' allows one waiting job per key: unkeyed jobs each get a key of their own.
@@ -167,7 +168,11 @@ export async function startJobs(
     },
     async enqueueAgain(tx, name, payload) {
       const priority = PRIORITY.buyer;
-      await boss.send(name, payload, { db: fromDrizzle(tx, sql), priority, singletonKey: crypto.randomUUID() });
+      await boss.send(name, withTrace(payload), {
+        db: fromDrizzle(tx, sql),
+        priority,
+        singletonKey: crypto.randomUUID(),
+      });
     },
     async work(handlers) {
       for (const { definition } of handlers) taken.add(definition.name);
@@ -195,6 +200,9 @@ export async function startJobs(
     },
   };
 }
+
+/** A job belongs to the trace of the fact from which it follows, beside its payload. */
+const withTrace = (payload: object): object => ({ ...payload, ...carried() });
 
 /** Jobs of a queue that works one after the other stay in their order: all have one priority. */
 const laneFor = ({ concurrency, lane }: Pick<JobDefinition<never>, 'concurrency' | 'lane'>, given: Lane): Lane =>
@@ -239,8 +247,11 @@ async function startWorker(
       const began = performance.now();
       const count = (outcome: string) => jobSeconds.observe({ queue: definition.name, outcome }, secondsSince(began));
       const own = definition.lane ?? (job.priority >= PRIORITY.buyer ? 'buyer' : 'bulk');
+      const { traceparent, ...payload } = job.data as object & Carried;
+      const after = traceparent === undefined ? {} : { traceparent };
+      const work = () => run(definition.schema.parse(payload), metaOf(job));
       try {
-        await running.run(own, () => run(definition.schema.parse(job.data), metaOf(job)));
+        await running.run(own, () => inSpan(definition.name, { kind: SpanKind.CONSUMER, after }, work));
         count('done');
       } catch (error) {
         count('failed');

@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { describeError } from './describe-error.ts';
+import { traceId } from './traces.ts';
 
 export type Logger = pino.Logger;
 
@@ -11,6 +12,10 @@ export function createLogger(level: string, to?: pino.DestinationStream): Logger
   const options: pino.LoggerOptions = {
     level,
     base: null,
+    mixin: () => {
+      const trace = traceId();
+      return trace === undefined ? {} : { trace };
+    },
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
     redact: {

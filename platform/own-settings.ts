@@ -1,7 +1,7 @@
 /** What the product itself reads of the environment; each adapter has its vendor's beside it (adapters/<vendor>/settings.ts). */
 import { z } from 'zod';
 import { readDataKeys, type DataKeys } from './seal.ts';
-import { byCommas, secret, url, type SettingsRow } from './settings.ts';
+import { byCommas, secret, url, withoutSlash, type SettingsRow } from './settings.ts';
 
 const postgres = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://');
 
@@ -57,6 +57,7 @@ export const ownSettings = {
     OPERATOR_FILE: z.string().optional(),
     METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
+    OTEL_EXPORTER_OTLP_ENDPOINT: url('where a collector takes traces').transform(withoutSlash).optional(),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     ADMIN_API_USERNAME: z
       .string()
@@ -152,6 +153,10 @@ export const ownSettings = {
       names: ['METRICS_PORT', 'METRICS_HOST'],
       unset: '–, `127.0.0.1`',
       what: 'a port of its own that tells Prometheus what the product counts ([metrics](docs/metrics.md)); further processes (`SERVERS`) take the ports behind it. For nobody outside',
+    },
+    {
+      names: ['OTEL_EXPORTER_OTLP_ENDPOINT'],
+      what: 'a collector that takes traces by OTLP over HTTP, such as `http://127.0.0.1:4318` ([traces](docs/metrics.md#traces)); unset: none are made',
     },
     {
       names: ['LOG_LEVEL'],

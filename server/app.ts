@@ -10,7 +10,7 @@ import { startJobs } from '../platform/jobs.ts';
 import { openRecoveryGate } from '../platform/recovery.ts';
 import { contexts, createPorts, type Resources } from './composition.ts';
 import { createSharedFiles } from './files.ts';
-import { withCountedCalls } from './count-calls.ts';
+import { withObservedCalls } from './observe-calls.ts';
 import { openMetrics } from './metrics.ts';
 import { contributed } from './modules.ts';
 import { clientAssets } from './http/client-assets.ts';
@@ -25,6 +25,7 @@ import { createAllowedHosts } from './site-host/allowed-hosts.ts';
 import { listenForSiteChanges } from './site-host/listen.ts';
 import { createTlsAsk, type TlsAsk } from './http/tls-ask.ts';
 import { answerCommand } from './recovery/answer-command.ts';
+import { openTraces } from './traces.ts';
 import { tellUnexpectedEnd } from './unexpected-end.ts';
 import { allHandlers, handlersOfNode, scheduleJobs } from './worker.ts';
 import { hostsOfSites } from '../modules/sites/index.server.ts';
@@ -54,8 +55,10 @@ export async function createProduct(
       ? answerCommand(contextFor({ kind: 'system', job: 'recovery-command' }, recovery.id), recovery)
       : Promise.resolve(),
   );
+  const sent = await openTraces(resources.config, log);
   const made = createPorts(resources);
-  const ports = resources.config.metrics ? withCountedCalls(made) : made;
+  const { metrics: counts, traces } = resources.config;
+  const ports = counts || traces ? withObservedCalls(made) : made;
   // The queue needs to know every job before the first one is sent, and the handlers need the queue.
   const handlersFor = (contextFor: ReturnType<typeof contexts>) =>
     allHandlers((job, jobId) => contextFor({ kind: 'system', job }, jobId));
@@ -132,6 +135,7 @@ export async function createProduct(
       gate.close();
       await visits.close();
       await Promise.all([former?.close(), metrics?.close(), jobs.stop()]);
+      await sent?.close();
       await listener.close();
       await hosts.close();
       ports.mail.close();

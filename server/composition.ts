@@ -8,6 +8,7 @@ import type { Jobs } from '../platform/jobs.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { NodeState } from '../platform/nodes.ts';
 import type { RecoveryGate } from '../platform/recovery.ts';
+import { inSpan } from '../platform/traces.ts';
 import { closedWhile } from './recovery/closed-ports.ts';
 import { contributed, ROOMS } from './modules.ts';
 import { react } from './react.ts';
@@ -59,7 +60,7 @@ export function contexts(resources: Resources, ports: Ports, jobs: Jobs): Contex
       requestId,
       react: async <E extends keyof DomainEvents>(ctx: TxCtx, event: E, fact: DomainEvents[E]) => {
         log.info({ event }, 'fact');
-        await react(ctx, event, fact);
+        await inSpan(`event ${event}`, {}, () => react(ctx, event, fact));
       },
     };
   };

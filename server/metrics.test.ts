@@ -9,7 +9,7 @@ import { freePort } from '../tests/journeys/support/free-port.ts';
 import { answered } from '../tests/support/answered.ts';
 import { startTestProduct, type TestProduct } from '../tests/support/product.ts';
 import { newSubscriber } from '../tests/support/subscriber.ts';
-import { withCountedCalls } from './count-calls.ts';
+import { withObservedCalls } from './observe-calls.ts';
 import { openMetrics, type Metrics } from './metrics.ts';
 import { createSiteHost, type SiteHost } from './site-host/index.ts';
 
@@ -115,7 +115,7 @@ describe('what is told at the port of metrics', () => {
   });
 
   it('what calls of vendors came to', async () => {
-    const ports = withCountedCalls(product.ports);
+    const ports = withObservedCalls(product.ports);
     await ports.zones.count();
     const failing = {
       create: () => Promise.reject(new AppError('domains.registrar-unavailable', { retryable: true })),
@@ -123,7 +123,7 @@ describe('what is told at the port of metrics', () => {
     const refusing = { create: () => Promise.reject(new AppError('domains.registrar-refused')) };
     const broken = { create: () => Promise.reject(new Error('a fault of ours')) };
     for (const zones of [failing, refusing, broken])
-      await expect(withCountedCalls({ zones }).zones.create()).rejects.toThrow();
+      await expect(withObservedCalls({ zones }).zones.create()).rejects.toThrow();
     expect(ports.files).toBe(product.ports.files);
     const seen = await told();
     const calls = (op: string, outcome: string) =>

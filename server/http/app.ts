@@ -15,7 +15,7 @@ import { tellOurFault } from '../our-faults.ts';
 import { callRoutes, takesFile } from './calls.ts';
 import { clientAddress, peerOf } from './client-address.ts';
 import { connectReturn } from './connect-return.ts';
-import { healthRoutes, isHealthPath } from './health.ts';
+import { healthRoutes, isUnlogged } from './health.ts';
 import { refuse } from './middleware/errors.ts';
 import { notInRecovery } from './middleware/recovery.ts';
 import { readOrderCookie, setOrderCookie } from './middleware/order-cookie.ts';
@@ -23,6 +23,7 @@ import { readableAddress } from './middleware/readable-address.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
 import { recogniseServer } from './middleware/server-to-server.ts';
 import { recogniseStaff } from './middleware/staff.ts';
+import { traced } from './middleware/trace.ts';
 import { openApiRoute } from './openapi.ts';
 import { orderLinkRoute } from './order-link.ts';
 import { limitBody } from './parse.ts';
@@ -69,9 +70,6 @@ export interface Node {
   ask?: TlsAsk;
 }
 
-/** Asked every second by machines, and says nothing of anybody. */
-const isUnlogged = (path: string): boolean => isHealthPath(path) || path === '/tls/ask';
-
 /**
  * Everything that Vetrina's own host answers: calls, webhooks, health, and every screen. Headers are put on an answer
  * itself, not by `c.header`, which makes the answer anew at each call (hono 4.13).
@@ -84,6 +82,7 @@ export function createHttpApp(contextFor: ContextFor, node: Node = {}): Hono<Htt
   const addressOf = clientAddress(config.trustProxy);
   const always = Object.entries(answerHeaders(config));
 
+  app.use(traced(config.trustProxy));
   app.use(async (c, next) => {
     const started = performance.now();
     const requestId = newId('req');

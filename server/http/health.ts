@@ -10,6 +10,8 @@ const DOWN: DatabaseLook = { database: 'down', misfit: null };
 const NO_STORE = { 'cache-control': 'no-store' };
 export const isHealthPath = (path: string): boolean =>
   path === '/livez' || path === '/healthz' || path.startsWith('/readyz');
+/** Asked every second by machines, and says nothing of anybody. */
+export const isUnlogged = (path: string): boolean => isHealthPath(path) || path === '/tls/ask';
 
 /**
  * `/livez`: the process answers. `/readyz`: it can serve, and keep what it is told; names what is degraded, and a recovery.

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { HostedSite, SiteActAnswer } from '../../modules/sites/index.server.ts';
 import type { Ctx } from '../../platform/ctx.ts';
+import { inSpan, SpanKind } from '../../platform/traces.ts';
 import { actBudget, networks } from './act-budget.ts';
 import { prepareResponse, type PreparedResponse } from './prepared-response.ts';
 import { isReadableUrl } from '../readable-url.ts';
@@ -32,7 +33,11 @@ export function createActs(ctx: Ctx) {
       if (target.kind !== 'site') return NOT_FOUND;
       const network = networkOf(req);
       if (req.method === 'POST' && !mayAct(network, target.site.siteId)) return TOO_MANY;
-      return await answerOf(ctx, target.site, req, network);
+      const { site } = target;
+      const attributes = { 'http.request.method': req.method ?? '' };
+      return await inSpan('act on a site', { kind: SpanKind.SERVER, attributes }, () =>
+        answerOf(ctx, site, req, network),
+      );
     } catch (error) {
       ctx.log.error({ err: error }, 'an act on a site failed');
       return TRY_LATER;

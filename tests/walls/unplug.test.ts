@@ -99,7 +99,8 @@ it.each(LEAVES)('%s goes with its folders and its line, and a toy room comes by 
   ).toBe(without);
   // One checker: each works out the types of all files for itself (scripts/check.ts).
   expect(await command('tsc', '-p', 'tsconfig.unplug.json', '--checkers', '1')).toBe('');
-  expect(await command('vitest', 'run', '--root', copy)).toBe('');
+  // Alone, and with all of them gone: what lies between differs from both by folders that the types have judged.
+  if (leaf === LEAVES.at(0) || leaf === LEAVES.at(-1)) expect(await command('vitest', 'run', '--root', copy)).toBe('');
   // The next leaf is taken out of what is left.
   write(without);
 });

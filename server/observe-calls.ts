@@ -1,6 +1,7 @@
 import type { Ports } from '../platform/ctx.ts';
 import { isAppError } from '../platform/errors.ts';
 import { vendorCalls } from '../platform/meters.ts';
+import { callInSpan } from '../platform/traces.ts';
 
 /** Ports behind which somebody else answers. */
 const VENDORS = new Set<string>([
@@ -20,22 +21,23 @@ const VENDORS = new Set<string>([
   'mailSender',
 ] satisfies (keyof Ports)[]);
 
-/** The same ports; what each call of a vendor came to is counted. */
-export function withCountedCalls<P extends object>(ports: P): P {
-  const counted = Object.entries(ports).map(([vendor, port]: [string, unknown]) => [
+/** The same ports; what each call of a vendor came to is counted, and is a span of its trace. */
+export function withObservedCalls<P extends object>(ports: P): P {
+  const observed = Object.entries(ports).map(([vendor, port]: [string, unknown]) => [
     vendor,
-    VENDORS.has(vendor) && typeof port === 'object' && port ? countedPort(vendor, port) : port,
+    VENDORS.has(vendor) && typeof port === 'object' && port ? observedPort(vendor, port) : port,
   ]);
-  return Object.fromEntries(counted) as P;
+  return Object.fromEntries(observed) as P;
 }
 
-function countedPort<T extends object>(vendor: string, port: T): T {
+function observedPort<T extends object>(vendor: string, port: T): T {
   return new Proxy(port, {
     get(target, op) {
       const member: unknown = Reflect.get(target, op);
       if (typeof member !== 'function' || typeof op === 'symbol') return member;
       return (...given: unknown[]) => {
-        const answer: unknown = Reflect.apply(member, target, given);
+        const call = (): unknown => Reflect.apply(member, target, given);
+        const answer = callInSpan(`${vendor}.${op}`, {}, call);
         if (answer instanceof Promise)
           answer.then(
             () => vendorCalls.inc({ vendor, op, outcome: 'ok' }),
