@@ -7,6 +7,7 @@ import { become, lockOrder } from './change-order.ts';
 import { requireDoors, type Doors } from './find-shop.ts';
 import { mailPaid } from './paid-mails.ts';
 import { linesOfOne } from './read-orders.ts';
+import { pageUrl } from '../sites/index.server.ts';
 import { askPayment, openPayment, paymentOf, releasePayment, requestRefund } from '../takings/index.server.ts';
 import { register } from './register.ts';
 import { shopOrders, type Order } from './tables.ts';
@@ -23,7 +24,7 @@ export async function openOrderPayment(ctx: Ctx, { site }: Doors, order: Order):
       lines: lines.map(({ name, quantity, cents }) => ({ name, quantity, cents })),
       mail,
       lang: order.lang,
-      returnUrl: `${site.url}/_/shop/o/${key}`,
+      returnUrl: pageUrl(ctx, site, { path: '/shop/o/', key }),
     });
   } catch (error) {
     if (!isAppError(error)) throw error;

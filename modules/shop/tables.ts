@@ -158,7 +158,8 @@ export const shopOrders = pgTable(
     lawVersion: text('law_version'),
   },
   (t) => [
-    uniqueIndex('shop_orders_key').on(t.siteId, t.keyHash),
+    // A key alone says which order it is, on which site ever.
+    uniqueIndex('shop_orders_key').on(t.keyHash, t.siteId),
     uniqueIndex('shop_orders_number').on(t.siteId, t.number),
     index('shop_orders_live')
       .on(t.keptUntil)

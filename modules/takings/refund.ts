@@ -1,5 +1,5 @@
 /** Money that goes back to a buyer, out of the account that took it. */
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql, type Column, type SQLWrapper } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError, isAppError } from '../../platform/errors.ts';
@@ -67,6 +67,20 @@ export async function failedRefundsOf(ctx: Ctx, { siteId, most }: { siteId: stri
     .limit(most);
   return rows.map(({ subject }) => subject);
 }
+
+/** Rows of what has yet to go back, or was refused, as a subquery about the column with what was paid for. */
+export const owedOf = (ctx: Ctx, { purpose, subject }: { purpose: Payable['purpose']; subject: Column }): SQLWrapper =>
+  ctx.db
+    .select({ one: sql`1` })
+    .from(takingsRefunds)
+    .innerJoin(takingsPayments, eq(takingsPayments.id, takingsRefunds.paymentId))
+    .where(
+      and(
+        eq(takingsPayments.purpose, purpose),
+        eq(takingsPayments.subject, subject),
+        ne(takingsRefunds.state, 'succeeded'),
+      ),
+    );
 
 /** Carries an intent out, once, or asks what became of it: before it is repeated the provider is asked whether the money went already. */
 export async function carryOutRefund(ctx: Ctx, id: string): Promise<void> {

@@ -62,6 +62,8 @@ export interface RenderOptions {
   };
   /** Where the badge of a free site leads. Without it the badge is plain text. */
   badgeUrl?: string;
+  /** Stands on another host than the site's, which counts nothing that is pressed and which search engines do not keep. */
+  isAway?: boolean;
 }
 
 const PATHS: Record<Exclude<SitePage, OwnPageName>, string> = {

@@ -8,6 +8,7 @@ const buyer = {
     'Seller: {{seller}}.',
     'Questions? Call us: {{contact}}.',
     'The link opens your order without a password: do not forward it.',
+    'It stays valid even if the site changes its address or closes: {{lasting}}',
   ],
   footer: 'This e-mail was sent for the site of {{place}} because somebody ordered with this address.',
 };
@@ -113,5 +114,16 @@ export const en: PaidMails = {
       'Stripe needs something from you, or has closed the account. Meanwhile the site takes reservations only, paid with you on collection.',
       'Orders that are paid stay. Open the shop and go on with Stripe.',
     ],
+  },
+  'shop-closed': {
+    ...buyer,
+    subject: 'Order no. {{number}}, where you find it now: {{place}}',
+    heading: 'The site has closed, your order stays.',
+    paragraphs: [
+      'The site of {{place}} is no longer online. Your order: {{lines}}.',
+      'The button still opens it. As long as you have the right, you can cancel it or withdraw; if you are waiting for a refund, you can read there how it stands.',
+      'Keep this e-mail: the link will not change again.',
+    ],
+    button: 'See the order',
   },
 };

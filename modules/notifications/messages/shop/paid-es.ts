@@ -8,6 +8,7 @@ const buyer = {
     'Vendedor: {{seller}}.',
     '¿Preguntas? Llámanos: {{contact}}.',
     'El enlace abre tu pedido sin contraseña: no lo reenvíes.',
+    'Sigue valiendo aunque el sitio cambie de dirección o cierre: {{lasting}}',
   ],
   footer: 'Este correo se envió para el sitio de {{place}} porque alguien hizo un pedido con esta dirección.',
 };
@@ -113,5 +114,16 @@ export const es: PaidMails = {
       'Stripe necesita algo de ti, o ha cerrado la cuenta. Mientras tanto en el sitio solo se reserva, y se paga en tu local al recoger.',
       'Los pedidos ya pagados siguen. Abre la tienda y continúa con Stripe.',
     ],
+  },
+  'shop-closed': {
+    ...buyer,
+    subject: 'Pedido n.º {{number}}, dónde está ahora: {{place}}',
+    heading: 'El sitio ha cerrado, tu pedido sigue ahí.',
+    paragraphs: [
+      'El sitio de {{place}} ya no está en línea. Tu pedido: {{lines}}.',
+      'Con el botón lo sigues viendo. Mientras tengas derecho puedes cancelarlo o desistir; si esperas un reembolso, ahí lees cómo va.',
+      'Guarda este correo: el enlace ya no cambia.',
+    ],
+    button: 'Ver el pedido',
   },
 };

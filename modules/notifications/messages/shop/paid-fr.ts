@@ -8,6 +8,7 @@ const buyer = {
     'Vendeur : {{seller}}.',
     'Des questions ? Appelez-nous : {{contact}}.',
     'Le lien ouvre votre commande sans mot de passe : ne le transférez pas.',
+    'Il reste valable même si le site change d’adresse ou ferme : {{lasting}}',
   ],
   footer: 'Cet e-mail a été envoyé pour le site de {{place}} parce que quelqu’un a commandé avec cette adresse.',
 };
@@ -113,5 +114,16 @@ export const fr: PaidMails = {
       'Stripe a besoin de quelque chose de vous, ou a fermé le compte. En attendant, on ne peut que réserver sur le site, et payer chez vous au retrait.',
       'Les commandes payées restent. Ouvrez la boutique et continuez avec Stripe.',
     ],
+  },
+  'shop-closed': {
+    ...buyer,
+    subject: 'Commande n° {{number}}, où la trouver désormais : {{place}}',
+    heading: 'Le site a fermé, votre commande reste.',
+    paragraphs: [
+      'Le site de l’établissement « {{place}} » n’est plus en ligne. Votre commande : {{lines}}.',
+      'Le bouton l’ouvre toujours. Tant que vous en avez le droit, vous pouvez l’annuler ou vous rétracter ; si vous attendez un remboursement, vous y lisez où il en est.',
+      'Conservez cet e-mail : le lien ne changera plus.',
+    ],
+    button: 'Voir la commande',
   },
 };

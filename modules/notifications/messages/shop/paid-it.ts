@@ -8,6 +8,7 @@ const buyer = {
     'Chi vende: {{seller}}.',
     'Domande? Chiamaci: {{contact}}.',
     'Il link apre il tuo ordine senza password: non inoltrarlo.',
+    'Vale anche se il sito cambia indirizzo o chiude: {{lasting}}',
   ],
   footer: 'Questa e-mail è stata inviata per il sito di {{place}} perché qualcuno ha ordinato con questo indirizzo.',
 };
@@ -113,5 +114,16 @@ export const it: PaidMails = {
       'Stripe ha bisogno di qualcosa da te, o ha chiuso il conto. Intanto dal sito si può solo prenotare, e si paga da te al ritiro.',
       'Gli ordini già pagati restano. Apri il negozio e continua con Stripe.',
     ],
+  },
+  'shop-closed': {
+    ...buyer,
+    subject: 'Ordine n. {{number}}, dove lo trovi ora: {{place}}',
+    heading: 'Il sito ha chiuso, il tuo ordine resta.',
+    paragraphs: [
+      'Il sito di {{place}} non è più in linea. Il tuo ordine: {{lines}}.',
+      'Dal pulsante lo vedi ancora. Finché ne hai diritto puoi annullarlo o recedere; se aspetti un rimborso, lì leggi a che punto è.',
+      'Conserva questa e-mail: il link non cambia più.',
+    ],
+    button: 'Vedi l’ordine',
   },
 };
