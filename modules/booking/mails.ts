@@ -68,7 +68,7 @@ async function toGuest(ctx: TxCtx, calendar: Calendar, booking: Booking, kind: B
     occasion: String(booking.sequence),
     to: mail,
     lang: booking.lang,
-    href: pageUrl(ctx, site, { path: '/book/b/', key }),
+    href: pageUrl(ctx, { site, path: '/book/b/', key }),
     fromName: site.name,
     replyTo: contact?.email?.href.replace(/^mailto:/, '') ?? null,
     values: {

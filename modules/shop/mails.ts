@@ -74,7 +74,7 @@ export async function toBuyer(
     ...(occasion === undefined ? {} : { occasion }),
     to: mail,
     lang,
-    href: pageUrl(ctx, site, { path: '/shop/o/', key }),
+    href: pageUrl(ctx, { site, path: '/shop/o/', key }),
     fromName: site.name,
     replyTo: contact?.email?.href.replace(/^mailto:/, '') ?? null,
     values: {

@@ -24,7 +24,7 @@ export async function openOrderPayment(ctx: Ctx, { site }: Doors, order: Order):
       lines: lines.map(({ name, quantity, cents }) => ({ name, quantity, cents })),
       mail,
       lang: order.lang,
-      returnUrl: pageUrl(ctx, site, { path: '/shop/o/', key }),
+      returnUrl: pageUrl(ctx, { site, path: '/shop/o/', key }),
     });
   } catch (error) {
     if (!isAppError(error)) throw error;
@@ -61,7 +61,7 @@ export async function orderPaid(
   const shop = await requireDoors(ctx, siteId);
   const lines = await linesOfOne(ctx, order);
   const paidAt = ctx.clock.now();
-  await register(ctx, { shop, order, lines, kind: 'sale' });
+  await register(ctx, { shop, order, lines, kind: 'sale', sign: 1 });
   if (order.state !== 'awaiting-payment') {
     await requestRefund(ctx, { payable: payableOf(order), amount: order.total, occasion: 'late' });
     return;

@@ -187,6 +187,8 @@ export const shopLines = pgTable(
     allergens: text().array().$type<Allergen[]>(),
     vat: integer(),
     withdrawal: text().$type<WithdrawalRule>().notNull().default('yes'),
+    /** Its buyer has withdrawn from it: it is not handed over any more, or is brought back. */
+    takenBack: boolean('taken_back').notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.orderId, t.variantId] }), index('shop_lines_variant').on(t.variantId)],
 );

@@ -11,7 +11,7 @@ import { isVisitorKey } from './visitors.ts';
 export const lastingPath = (key: string): string => `/o/${key}`;
 
 /** Where somebody finds their page: on the site as long as visitors see it, else on our own host. */
-export const pageUrl = (ctx: Ctx, site: LiveSite, { path, key }: { path: string; key: string }): string =>
+export const pageUrl = (ctx: Ctx, { site, path, key }: { site: LiveSite; path: string; key: string }): string =>
   site.isShown ? `${site.url}/_${path}${key}` : lastingUrl(ctx, key);
 export const lastingUrl = ({ config }: Pick<Ctx, 'config'>, key: string): string =>
   `${config.publicUrl}${lastingPath(key)}`;

@@ -14,6 +14,7 @@ import {
   type SitePage,
 } from './page-names.ts';
 
+import { WITHDRAW_PATH } from '../shop/withdraw-path.ts';
 export * from './page-names.ts';
 import type { QualityReport } from '../quality/report.ts';
 
@@ -84,7 +85,7 @@ export const addressesOf = (doc: SiteDocument, options: RenderOptions): Set<stri
     ...pagesOf(doc).map((page) => pagePath(options, page, translationOf(doc))),
     ...SITE_PAGES.flatMap((page) => inLanguages(doc, options, page).map(({ path }) => path)),
     ...(doc.booking ? [pagePath(options, 'book')] : []),
-    ...(doc.shop ? [pagePath(options, 'shop')] : []),
+    ...(doc.shop ? [pagePath(options, 'shop'), WITHDRAW_PATH] : []),
     ...(doc.newsletter ? [pagePath(options, 'news')] : []),
     ...(options.badgeUrl === undefined ? [] : [options.badgeUrl]),
     ...(doc.pages ?? []).map(({ slug }) => pagePath(options, ownPageName(slug))),

@@ -70,7 +70,7 @@ export const en: PaidMails = {
     subject: 'Withdrawal from order no. {{number}}',
     heading: 'A purchase is taken back.',
     paragraphs: [
-      '{{name}} withdraws from the contract. The order was: {{lines}}.',
+      '{{name}} withdraws from the contract for: {{lines}}. If it has not been collected yet, do not hand it over: the pieces are on sale again.',
       'To give back: {{amount}}, by {{by}}.',
       'If the goods were not collected yet, the money goes back by itself. If they were, you may wait until they come back: then press Refund in the shop.',
       'Contact: {{contact}}',
@@ -125,5 +125,15 @@ export const en: PaidMails = {
       'Keep this e-mail: the link will not change again.',
     ],
     button: 'See the order',
+  },
+  'shop-link': {
+    ...buyer,
+    subject: 'The link to your order no. {{number}}: {{place}}',
+    heading: 'Here is the link to your order.',
+    paragraphs: [
+      'You asked for it on the site of {{place}}. The order was: {{lines}}.',
+      'There you see the order and, if you have the right, withdraw in two steps.',
+    ],
+    after: [...buyer.after, 'You did not ask for it? Nothing needs to be done.'],
   },
 };

@@ -70,7 +70,7 @@ export const es: PaidMails = {
     subject: 'Desistimiento del pedido n.º {{number}}',
     heading: 'Una compra se devuelve.',
     paragraphs: [
-      '{{name}} desiste del contrato. El pedido era: {{lines}}.',
+      '{{name}} desiste del contrato por: {{lines}}. Si aún no se ha recogido, no lo entregues: las piezas ya están de nuevo a la venta.',
       'Por devolver: {{amount}}, antes de {{by}}.',
       'Si la mercancía no se había recogido, el dinero vuelve solo. Si ya se había recogido, puedes esperar a que vuelva: después pulsa Reembolsar en la tienda.',
       'Contacto: {{contact}}',
@@ -125,5 +125,15 @@ export const es: PaidMails = {
       'Guarda este correo: el enlace ya no cambia.',
     ],
     button: 'Ver el pedido',
+  },
+  'shop-link': {
+    ...buyer,
+    subject: 'El enlace a tu pedido n.º {{number}}: {{place}}',
+    heading: 'Aquí tienes el enlace a tu pedido.',
+    paragraphs: [
+      'Lo pediste en el sitio de {{place}}. El pedido era: {{lines}}.',
+      'Desde ahí ves el pedido y, si tienes derecho, desistes en dos pasos.',
+    ],
+    after: [...buyer.after, '¿No lo has pedido tú? No hace falta hacer nada.'],
   },
 };

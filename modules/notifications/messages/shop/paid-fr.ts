@@ -70,7 +70,7 @@ export const fr: PaidMails = {
     subject: 'Rétractation de la commande n° {{number}}',
     heading: 'Un achat est rendu.',
     paragraphs: [
-      '{{name}} se rétracte du contrat. La commande était : {{lines}}.',
+      '{{name}} se rétracte du contrat pour : {{lines}}. Si ce n’est pas encore retiré, ne le remettez pas : les pièces sont de nouveau en vente.',
       'À rembourser : {{amount}}, avant {{by}}.',
       'Si la marchandise n’était pas encore retirée, l’argent repart de lui-même. Si elle l’était, vous pouvez attendre son retour : appuyez ensuite sur Rembourser dans la boutique.',
       'Contact : {{contact}}',
@@ -125,5 +125,15 @@ export const fr: PaidMails = {
       'Conservez cet e-mail : le lien ne changera plus.',
     ],
     button: 'Voir la commande',
+  },
+  'shop-link': {
+    ...buyer,
+    subject: 'Le lien vers votre commande n° {{number}} : {{place}}',
+    heading: 'Voici le lien vers votre commande.',
+    paragraphs: [
+      'Vous l’avez demandé sur le site de l’établissement « {{place}} ». La commande était : {{lines}}.',
+      'Vous y voyez la commande et, si vous en avez le droit, vous vous rétractez en deux étapes.',
+    ],
+    after: [...buyer.after, 'Vous ne l’avez pas demandé ? Il n’y a rien à faire.'],
   },
 };

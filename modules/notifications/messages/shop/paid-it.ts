@@ -70,7 +70,7 @@ export const it: PaidMails = {
     subject: 'Recesso dall’ordine n. {{number}}',
     heading: 'Un acquisto viene annullato.',
     paragraphs: [
-      '{{name}} recede dal contratto. L’ordine era: {{lines}}.',
+      '{{name}} recede dal contratto per: {{lines}}. Se non è ancora ritirato, non consegnarlo: i pezzi sono già di nuovo in vendita.',
       'Da restituire: {{amount}}, entro {{by}}.',
       'Se la merce non era ancora ritirata, il denaro torna da solo. Se era già ritirata, puoi aspettare che torni: poi premi Rimborsa nel negozio.',
       'Contatto: {{contact}}',
@@ -125,5 +125,15 @@ export const it: PaidMails = {
       'Conserva questa e-mail: il link non cambia più.',
     ],
     button: 'Vedi l’ordine',
+  },
+  'shop-link': {
+    ...buyer,
+    subject: 'Il link al tuo ordine n. {{number}}: {{place}}',
+    heading: 'Ecco il link al tuo ordine.',
+    paragraphs: [
+      'L’hai chiesto dal sito di {{place}}. L’ordine era: {{lines}}.',
+      'Da lì vedi l’ordine e, se ne hai il diritto, recedi in due passi.',
+    ],
+    after: [...buyer.after, 'Non l’hai chiesto tu? Non serve fare nulla.'],
   },
 };

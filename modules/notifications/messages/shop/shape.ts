@@ -20,6 +20,7 @@ const BUYER_MAILS = [
   'shop-withdrawal',
   'shop-refunded',
   'shop-closed',
+  'shop-link',
 ] as const;
 const OWNER_MAILS = [
   'shop-order',
@@ -46,6 +47,7 @@ export type PaidMails = Pick<
   | 'shop-withdrawal'
   | 'shop-refunded'
   | 'shop-closed'
+  | 'shop-link'
   | 'shop-paid-order'
   | 'shop-withdrawn'
   | 'shop-refund-due'
