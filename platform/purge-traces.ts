@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { all, BATCH, inBatches } from './batches.ts';
 import type { Ctx } from './ctx.ts';
 import { externalCalls, failedJobs, inboxEvents } from './tables.ts';
@@ -30,13 +30,23 @@ export function purgeFailedJobs(ctx: Ctx, before: Date): Promise<number> {
   });
 }
 
-/** Effects of this name that were done before `before`, where the order that they were done for has gone before them. */
-export function purgeExternalCalls(ctx: Ctx, name: string, before: Date): Promise<number> {
+/**
+ * Effects of this name that were done before `before`, where the order that they were done for has gone before them. `undone`: those too that were
+ * intended before and that nobody will do any more.
+ */
+export function purgeExternalCalls(
+  ctx: Ctx,
+  name: string,
+  before: Date,
+  { undone = false }: { undone?: boolean } = {},
+): Promise<number> {
+  const { doneAt, intendedAt } = externalCalls;
+  const isOld = undone ? or(lt(doneAt, before), and(isNull(doneAt), lt(intendedAt, before))) : lt(doneAt, before);
   return inBatches(ctx, async (ctx) => {
     const old = ctx.db
       .select({ key: externalCalls.key })
       .from(externalCalls)
-      .where(and(sql`starts_with(${externalCalls.key}, ${name})`, lt(externalCalls.doneAt, before)))
+      .where(and(sql`starts_with(${externalCalls.key}, ${name})`, isOld))
       .limit(BATCH);
     return all(
       await ctx.db.delete(externalCalls).where(inArray(externalCalls.key, old)).returning({ key: externalCalls.key }),

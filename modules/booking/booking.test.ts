@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { bookedSite } from '../../tests/support/booked-site.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { proveSite } from '../access/index.server.ts';
+import { setSiteState } from '../sites/index.server.ts';
 import { newDraft } from '../../tests/support/draft.ts';
 import { newSubscriber } from '../../tests/support/subscriber.ts';
 import { answerBooking, cancelBooking, moveBooking } from './change-booking.ts';
@@ -268,5 +269,30 @@ describe('bookings of a restaurant', () => {
     await expect(proveSite(other.ctx(), 'draft', site().id)).rejects.toMatchObject({ code: 'sites.not-found' });
     const [row] = await product().rows<{ guest: string }>('select guest from bookings where site_id = $1', [site().id]);
     expect(row?.guest).not.toMatch(/Anna|example|seggiolone/);
+  });
+
+  it('are told where they are found when the site closes, and given back there [P9]', async () => {
+    const [at = '', later = ''] = await free();
+    const [kept, over] = [await book(at), await book(later)];
+    await cancelBooking(product().as(null), { siteId: site().id, key: over.key });
+    await inTransaction(product().system(), (ctx) => setSiteState(ctx, { orderId: owner().id(), state: 'closed' }));
+    expect(await mailsTo(kept.mail)).toEqual(['booking-closed', 'booking-received']);
+    expect(await mailsTo(over.mail)).toEqual(['booking-received']);
+    const mail = product()
+      .mail.messages()
+      .find(({ to, subject }) => to.includes(kept.mail) && subject.includes('dove la trovi'));
+    expect(mail?.text).toContain(`/o/${kept.key}`);
+    const page = await product().app.request(`/o/${kept.key}`);
+    const text = await page.text();
+    expect(text).toContain('name="act" value="cancel"');
+    // Another time would be new, and takes a site that is there.
+    expect(text).not.toContain('?move=1');
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+    const press = (body: string) => product().app.request(`/o/${kept.key}`, { method: 'POST', headers, body });
+    await press(`act=move&at=${later}`);
+    expect((await view()).waiting.map((booking) => booking.at)).toEqual([at]);
+    expect((await press('act=cancel')).status).toBe(303);
+    expect((await view()).waiting).toEqual([]);
+    await expectTrue();
   });
 });

@@ -9,6 +9,10 @@ export const remindGuestsJob = defineJob('booking.remind-guests', z.object({}).s
   retryLimit: QUARTER_OF_AN_HOUR,
   lane: 'bulk',
 });
+/** Tells guests of a site that closes where they find their bookings. */
+export const tellClosedJob = defineJob('booking.tell-closed', z.object({ siteId: z.string() }).strict(), {
+  lane: 'bulk',
+});
 /** Ends requests that nobody answered before their hour. */
 export const endUnansweredJob = defineJob('booking.end-unanswered', z.object({}).strict(), {
   retryLimit: QUARTER_OF_AN_HOUR,

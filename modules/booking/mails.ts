@@ -3,6 +3,7 @@ import type { TxCtx } from '../../platform/ctx.ts';
 import { find } from '../../site-kit/layouts/parts/find.ts';
 import { writeMail, type BookingGuestMail, type BookingOwnerMail } from '../notifications/index.server.ts';
 import { orderFacts, siteLinkPath } from '../ordering/index.server.ts';
+import { lastingUrl, pageUrl } from '../sites/index.server.ts';
 import type { BookingState } from './booking.states.ts';
 import type { Calendar } from './calendar.ts';
 import { contactsOf, guestOf } from './guest.ts';
@@ -49,6 +50,10 @@ export async function mailMoved(
 export const mailReminder = (ctx: TxCtx, calendar: Calendar, booking: Booking): Promise<void> =>
   toGuest(ctx, calendar, booking, 'booking-reminder');
 
+/** The site is over; what is booked is not. */
+export const mailClosed = (ctx: TxCtx, calendar: Calendar, booking: Booking): Promise<void> =>
+  toGuest(ctx, calendar, booking, 'booking-closed');
+
 /** Nothing where no address was given. Once for its kind and for the time that it tells of. */
 async function toGuest(ctx: TxCtx, calendar: Calendar, booking: Booking, kind: BookingGuestMail): Promise<void> {
   const { mail, key } = guestOf(ctx, booking);
@@ -63,7 +68,7 @@ async function toGuest(ctx: TxCtx, calendar: Calendar, booking: Booking, kind: B
     occasion: String(booking.sequence),
     to: mail,
     lang: booking.lang,
-    href: `${site.url}/_/book/b/${key}`,
+    href: pageUrl(ctx, { site, path: '/book/b/', key }),
     fromName: site.name,
     replyTo: contact?.email?.href.replace(/^mailto:/, '') ?? null,
     values: {
@@ -72,6 +77,7 @@ async function toGuest(ctx: TxCtx, calendar: Calendar, booking: Booking, kind: B
       what: whatOf(calendar, booking, booking.lang),
       contact: contact?.phone?.label.value ?? '',
       reason: booking.reason ?? '',
+      lasting: lastingUrl(ctx, key),
     },
     attachment: isKept
       ? { name: 'booking.ics', text: invitationOf(ctx, calendar, booking), type: 'text/calendar' }

@@ -5,7 +5,8 @@ import { bookingArea } from './bookings-of-site.ts';
 import { endUnanswered, remindGuests } from './due-bookings.ts';
 import { exportBookings } from './export-bookings.ts';
 import { bookingCalls } from './http.ts';
-import { endUnansweredJob, followPlanJob, remindGuestsJob } from './jobs.ts';
+import { endUnansweredJob, followPlanJob, remindGuestsJob, tellClosedJob } from './jobs.ts';
+import { needsBookings, pageOfBooking, siteClosed, tellClosed } from './open-rights.ts';
 import { followPlan, prefillPublished } from './prefill.ts';
 import { purgeBookings } from './purge-bookings.ts';
 import { bookingActs } from './site/acts.tsx';
@@ -22,6 +23,8 @@ export const booking = defineModule({
   siteBlocks: bookingBlock,
   siteParts: bookingPage,
   siteHttp: bookingActs,
+  pageOfKey: pageOfBooking,
+  needsSite: needsBookings,
   exportData: exportBookings,
   encryptedColumns: [
     { table: getTableName(bookings), key: 'id', column: 'guest' },
@@ -32,6 +35,7 @@ export const booking = defineModule({
     handledBy(followPlanJob, followPlan),
     handledBy(remindGuestsJob, remindGuests),
     handledBy(endUnansweredJob, endUnanswered),
+    handledBy(tellClosedJob, tellClosed),
   ],
   schedules: [
     { job: remindGuestsJob, cron: '*/15 * * * *' },
@@ -40,6 +44,8 @@ export const booking = defineModule({
   on: {
     /** Bought with a plan that holds bookings: they are filled in from its first version. */
     'sites.published': prefillPublished,
+    /** Who has a booking ahead hears where it is found from now on. */
+    'sites.state-changed': siteClosed,
   },
   retention: [{ name: 'bookings', after: ['sites'], run: purgeBookings }],
 });

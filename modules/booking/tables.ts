@@ -116,7 +116,8 @@ export const bookings = pgTable(
     endedAt: at('ended_at'),
   },
   (t) => [
-    uniqueIndex('bookings_key').on(t.siteId, t.keyHash),
+    // A key alone says which booking it is, on which site ever.
+    uniqueIndex('bookings_key').on(t.keyHash, t.siteId),
     index('bookings_time').on(t.siteId, t.startsAt),
     index('bookings_live')
       .on(t.startsAt)

@@ -2,7 +2,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { find } from '../../site-kit/layouts/parts/find.ts';
 import { named, NEWS_WORDS } from '../../site-kit/newsletter/words.ts';
 import { drawMail, replyable, returnPath, senderName, type BulkMail } from '../notifications/index.server.ts';
-import type { LiveSite } from '../sites/index.server.ts';
+import { lastingUrl, type LiveSite } from '../sites/index.server.ts';
 import { replyTo } from './mails.ts';
 import type { LetterBlock, LetterContent } from './schemas.ts';
 
@@ -63,7 +63,8 @@ export interface Addressed {
 export function letterTo(ctx: Ctx, site: LiveSite, drawn: DrawnLetter, { name, mail, key }: Addressed): BulkMail {
   const { news } = ctx.config;
   if (!news) throw new Error('newsletters are not configured');
-  const leave = `${site.url}/_/news/off/${key}`;
+  // On our own host: a letter is read, and left, years after it was sent.
+  const leave = lastingUrl(ctx, key);
   return {
     messageId: `${name}@${news.domain}`,
     from: news.from,

@@ -66,7 +66,7 @@ it('carries the fields of a list, on one line each, and a signature that covers 
   await plan();
   await due();
   const [sent] = await lettersTo(mail);
-  expect(header(sent, 'List-Unsubscribe')).toMatch(new RegExp(`^<https?://[^>]+/_/news/off/${key}>$`));
+  expect(header(sent, 'List-Unsubscribe')).toMatch(new RegExp(`^<https?://[^>]+/o/${key}>$`));
   expect(header(sent, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
   expect(header(sent, 'List-Id')).toMatch(/^<[a-z0-9.]+letters\.vetrina\.example>$/);
   expect(header(sent, 'Feedback-ID')).toContain(site().id);

@@ -5,6 +5,7 @@ import { newsCalls } from './http.ts';
 import { draftMonthlyJob, followPlanJob, sendBatchJob, sendDueJob } from './jobs.ts';
 import { exportNews } from './list-subscribers.ts';
 import { newsArea } from './news-of-site.ts';
+import { pageOfReader } from './page-of-key.ts';
 import { purgeNews } from './purge-news.ts';
 import { recordReturn } from './record-return.ts';
 import { sendBatch } from './send-batch.ts';
@@ -30,6 +31,7 @@ export const newsletter = defineModule({
   siteBlocks: newsBlock,
   siteParts: newsPage,
   siteHttp: newsActs,
+  pageOfKey: pageOfReader,
   exportData: exportNews,
   mailReturns: recordReturn,
   encryptedColumns: [

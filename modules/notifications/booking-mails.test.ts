@@ -11,6 +11,7 @@ const SAID = {
   name: 'Nives Gufi',
   contact: '+39 0432 000000',
   reason: 'La cucina è chiusa per un guasto',
+  lasting: 'https://vetrina.example/o/k',
 };
 const HREF = 'https://settegufi.example/_/book/b/k';
 const compose = (kind: (typeof BOOKING_MAILS)[number], lang: (typeof LANGS)[number], values = {}) =>

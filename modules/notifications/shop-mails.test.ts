@@ -21,6 +21,7 @@ const SAID = {
   amount: '50,00 €',
   moment: 'mercoledì 2 dicembre, 18:30',
   by: 'mercoledì 16 dicembre',
+  lasting: 'https://vetrina.example/o/k',
 };
 const HREF = 'https://fiori.example/_/shop/o/k';
 const compose = (kind: (typeof SHOP_MAILS)[number], lang: (typeof LANGS)[number], values = {}) =>

@@ -9,6 +9,8 @@ export const remindJob = defineJob('shop.remind-of-refunds', z.object({}).strict
   retryLimit: QUARTER_OF_AN_HOUR,
   lane: 'bulk',
 });
+/** Tells buyers of a site that closes where they find their orders. */
+export const tellClosedJob = defineJob('shop.tell-closed', z.object({ siteId: z.string() }).strict(), { lane: 'bulk' });
 /** Gives free what was kept for buyers who did not come. */
 export const releaseDueJob = defineJob('shop.release-due', z.object({}).strict(), {
   retryLimit: QUARTER_OF_AN_HOUR,

@@ -8,6 +8,7 @@ import { money } from '../../site-kit/shop/money.ts';
 import { allergensOf } from '../../site-kit/shop/words.ts';
 import { writeMail, type ShopBuyerMail, type ShopOwnerMail } from '../notifications/index.server.ts';
 import { orderFacts, siteLinkPath } from '../ordering/index.server.ts';
+import { lastingUrl, pageUrl } from '../sites/index.server.ts';
 import { buyerOf, contactsOf } from './buyer.ts';
 import type { Doors } from './find-shop.ts';
 import { linesOfOne } from './read-orders.ts';
@@ -42,6 +43,10 @@ export async function mailCancelledByBuyer(ctx: TxCtx, shop: Doors, order: Order
   await toOwner(ctx, shop, order, { kind: 'shop-left', lines: await linesOfOne(ctx, order) });
 }
 
+/** The site is over; their rights are not. */
+export const mailClosed = async (ctx: TxCtx, shop: Doors, order: Order): Promise<void> =>
+  toBuyer(ctx, shop, order, { kind: 'shop-closed', lines: await linesOfOne(ctx, order) });
+
 interface ToBuyer {
   kind: ShopBuyerMail;
   lines: readonly Line[];
@@ -69,7 +74,7 @@ export async function toBuyer(
     ...(occasion === undefined ? {} : { occasion }),
     to: mail,
     lang,
-    href: `${site.url}/_/shop/o/${key}`,
+    href: pageUrl(ctx, { site, path: '/shop/o/', key }),
     fromName: site.name,
     replyTo: contact?.email?.href.replace(/^mailto:/, '') ?? null,
     values: {
@@ -82,6 +87,7 @@ export async function toBuyer(
       contact: contact?.phone?.label.value ?? '',
       reason: order.reason ?? '',
       days: String(settings.keepDays),
+      lasting: lastingUrl(ctx, key),
       ...values,
     },
   });

@@ -4,7 +4,8 @@ import { withTheRoom } from '../plans/index.server.ts';
 import { releaseDue } from './due-orders.ts';
 import { exportShop } from './export-orders.ts';
 import { shopCalls } from './http.ts';
-import { followPlanJob, releaseDueJob, remindJob } from './jobs.ts';
+import { followPlanJob, releaseDueJob, remindJob, tellClosedJob } from './jobs.ts';
+import { needsShop, pageOfOrder, siteClosed, tellClosed } from './open-rights.ts';
 import { orderPaid, orderReleased } from './pay-order.ts';
 import { followPlan, prefillPublished } from './prefill.ts';
 import { purgeOrders } from './purge-orders.ts';
@@ -26,6 +27,8 @@ export const shop = defineModule({
   siteBlocks: shopBlock,
   siteParts: shopPages,
   siteHttp: shopActs,
+  pageOfKey: pageOfOrder,
+  needsSite: needsShop,
   exportData: exportShop,
   encryptedColumns: [{ table: getTableName(shopOrders), key: 'id', column: 'buyer' }],
   onEntitlementChanged: followPlanJob,
@@ -33,6 +36,7 @@ export const shop = defineModule({
     handledBy(followPlanJob, followPlan),
     handledBy(releaseDueJob, releaseDue),
     handledBy(remindJob, remindOfRefunds),
+    handledBy(tellClosedJob, tellClosed),
   ],
   schedules: [
     { job: releaseDueJob, cron: '*/15 * * * *' },
@@ -41,6 +45,8 @@ export const shop = defineModule({
   on: {
     /** Bought with a plan that holds a shop: it is filled in from its first version. */
     'sites.published': prefillPublished,
+    /** Who has a right about an order hears where it is found from now on. */
+    'sites.state-changed': siteClosed,
     /** The owner's account takes money from now on, or no more: the site and its owner know at once. */
     'takings.account-changed': accountChanged,
     /** An order is paid; or what holds no more is, and the money goes back. */

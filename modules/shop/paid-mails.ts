@@ -22,18 +22,24 @@ interface Back {
   lines: readonly Line[];
   amount: number;
 }
-/** The receipt of a withdrawal, with day and hour; and what its owner owes. */
+/** The receipt of a withdrawal, with day and hour; and to its owner what was taken `back`, and what they owe. */
 export async function mailWithdrawal(
   ctx: TxCtx,
   shop: Doors,
   order: Order,
-  { lines, amount, declaredAt, refundBy }: Back & Pick<Withdrawal, 'declaredAt' | 'refundBy'>,
+  {
+    lines,
+    back,
+    amount,
+    declaredAt,
+    refundBy,
+  }: Back & { back: readonly Line[] } & Pick<Withdrawal, 'declaredAt' | 'refundBy'>,
 ): Promise<void> {
   const moment = longMoment(wallOf(declaredAt, shop.site), order.lang);
   const by = longDay(refundBy, order.lang);
   const values = { moment, amount: money(amount, order.currency, order.lang), by };
   await toBuyer(ctx, shop, order, { kind: 'shop-withdrawal', lines, values });
-  await toOwner(ctx, shop, order, { kind: 'shop-withdrawn', lines, back: { amount, by: refundBy } });
+  await toOwner(ctx, shop, order, { kind: 'shop-withdrawn', lines: back, back: { amount, by: refundBy } });
 }
 
 /** `occasion`: money may go back for more than one reason. */

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { CARD, paidShop, posted } from '../../tests/support/paid-shop.ts';
 import { expectTrueStock, shopSite } from '../../tests/support/shop-site.ts';
 import { newVisitorKey } from '../sites/index.server.ts';
+import { purgeAll } from '../../server/retention/purge-all.ts';
 import { applyPayment } from '../takings/apply-payment.ts';
 import { reconcile } from '../takings/reconcile.ts';
 import { giveUpPayment, lookAfterPayment } from './pay-order.ts';
@@ -252,6 +253,89 @@ describe('money that goes back', () => {
     await expect(paid.refund(late.id).then(() => paid.refund(late.id))).resolves.toBeUndefined();
     await paid.heard();
     expect(await paid.books()).toEqual({ charged: 7500, refunded: 7500 });
+  });
+
+  it('of some lines gives their pieces free at once, and the counter is told which are not handed over [P8]', async () => {
+    const [cake = ''] = await shop().add(
+      { name: 'Torta', kind: 'food', allergens: [], vat: 1000, withdrawal: 'perishable' },
+      3,
+    );
+    const lines: [string, number][] = [
+      [roses, 2],
+      [cake, 1],
+    ];
+    const mixed = await shop().order(lines, { mode: 'paid' });
+    await posted(await paid.page(mixed.key), CARD);
+    await paid.heard();
+    expect(await free()).toBe(3);
+    await withdraw(mixed.key);
+    await paid.heard();
+    expect(await free()).toBe(5);
+    const [shown] = (await shop().view()).orders;
+    expect(shown?.lines).toMatchObject([
+      { name: 'Mazzo di rose', taken_back: true },
+      { name: 'Torta', taken_back: false },
+    ]);
+    const told = shop().owner.mails().at(-1)?.text ?? '';
+    expect(told).toContain('2 × Mazzo di rose');
+    expect(told).not.toContain('Torta');
+    await expectTrueStock(product());
+    await shop().act(mixed.id, 'collected');
+    await expectTrueStock(product());
+    expect((await shop().named('Torta')).variants[0]?.free).toBe(2);
+    expect(await free()).toBe(5);
+  });
+
+  it('that a bank sends back after it had gone is owed again, by the provider’s news and by the sweep [P8]', async () => {
+    for (const news of ['event', 'sweep'] as const) {
+      const placed = await bought();
+      await withdraw(placed.key);
+      await paid.heard();
+      expect((await shop().view()).past[0]).toMatchObject({ refundable: null, refund: { state: 'done' } });
+      await paid.sendBack(news);
+      if (news === 'sweep') {
+        product().later(6 * DAY);
+        await reconcile(product().system());
+      }
+      await paid.heard();
+      expect((await shop().view()).past[0], news).toMatchObject({ refundable: 2500, refund: { state: 'failed' } });
+      expect(shop().owner.subjects().at(-1)).toContain('non riuscito');
+      const [withdrawal] = await product().rows<{ refunded_at: Date | null }>(
+        'select refunded_at from shop_withdrawals where order_id = $1',
+        [placed.id],
+      );
+      expect(withdrawal?.refunded_at).toBeNull();
+      const sum = async () =>
+        Number(
+          (
+            await product().rows<{ n: string }>('select sum(cents) n from shop_register where order_id = $1', [
+              placed.id,
+            ])
+          )[0]?.n,
+        );
+      expect(await sum()).toBe(2500);
+      await paid.refund(placed.id);
+      await paid.heard();
+      expect((await shop().view()).past[0]).toMatchObject({ refundable: null, refund: { state: 'done' } });
+      expect(await sum()).toBe(0);
+    }
+    const { charged, refunded } = await paid.books();
+    expect(refunded).toBe(charged);
+  });
+
+  it('leaves nothing of its buyer in what was asked of the provider, three months later [P8] [K14]', async () => {
+    await bought();
+    const never = await order();
+    await product().cardFault({ kind: 'error-after', times: 9, path: '/v1/checkout/sessions', method: 'POST' });
+    await paid.page(never.key).catch(() => null);
+    const calls = async () =>
+      (await product().rows("select key from external_calls where starts_with(key, 'takings-')")).length;
+    expect(await calls()).toBeGreaterThan(1);
+    await purgeAll(product().system());
+    expect(await calls()).toBeGreaterThan(1);
+    product().later(100 * DAY);
+    await purgeAll(product().system());
+    expect(await calls()).toBe(0);
   });
 
   it('that the provider refuses is told to its owner, who sees it beside the order [P8]', async () => {

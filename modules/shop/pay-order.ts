@@ -7,6 +7,7 @@ import { become, lockOrder } from './change-order.ts';
 import { requireDoors, type Doors } from './find-shop.ts';
 import { mailPaid } from './paid-mails.ts';
 import { linesOfOne } from './read-orders.ts';
+import { pageUrl } from '../sites/index.server.ts';
 import { askPayment, openPayment, paymentOf, releasePayment, requestRefund } from '../takings/index.server.ts';
 import { register } from './register.ts';
 import { shopOrders, type Order } from './tables.ts';
@@ -23,7 +24,7 @@ export async function openOrderPayment(ctx: Ctx, { site }: Doors, order: Order):
       lines: lines.map(({ name, quantity, cents }) => ({ name, quantity, cents })),
       mail,
       lang: order.lang,
-      returnUrl: `${site.url}/_/shop/o/${key}`,
+      returnUrl: pageUrl(ctx, { site, path: '/shop/o/', key }),
     });
   } catch (error) {
     if (!isAppError(error)) throw error;
@@ -60,7 +61,7 @@ export async function orderPaid(
   const shop = await requireDoors(ctx, siteId);
   const lines = await linesOfOne(ctx, order);
   const paidAt = ctx.clock.now();
-  await register(ctx, { shop, order, lines, kind: 'sale' });
+  await register(ctx, { shop, order, lines, kind: 'sale', sign: 1 });
   if (order.state !== 'awaiting-payment') {
     await requestRefund(ctx, { payable: payableOf(order), amount: order.total, occasion: 'late' });
     return;

@@ -15,6 +15,7 @@ import { LIVE, type OrderMode } from './shop.states.ts';
 import { LAW_VERSION } from '../../site-kit/shop/law.ts';
 import { intendPayment } from '../takings/index.server.ts';
 import { reserve, type Wanted } from './stock.ts';
+import { termsOf } from './terms.ts';
 import { shopLines, shopOrders, shopSettings, type Line, type Order } from './tables.ts';
 
 /** So many orders that wait to be collected one buyer has at one site. */
@@ -27,6 +28,8 @@ export interface OrderInput {
   lines: readonly Wanted[];
   /** What the buyer was shown, in cents. */
   total: number;
+  /** What the buyer was shown besides; see `termsOf`. */
+  terms: string;
   /** How it is paid, as the buyer was shown. */
   mode: OrderMode;
   /** The buyer says that they are eighteen. */
@@ -39,7 +42,7 @@ export interface OrderInput {
 /**
  * Keeps the pieces for a buyer: to be paid at the counter, or within half an hour by card, before anybody is told. Needs no right: it is what
  * a shop is open for. Throws shop.closed, shop.sold-out where one of the lines cannot be had, shop.price-changed where it costs something else
- * or is paid otherwise than was shown (409), shop.minimum, shop.age, shop.lines, shop.mail-needed (422), shop.too-many (429); then nothing is kept.
+ * is paid otherwise, or under other terms, than was shown (409), shop.minimum, shop.age, shop.lines, shop.mail-needed (422), shop.too-many (429); then nothing is kept.
  */
 export function placeOrder(ctx: Ctx, input: OrderInput): Promise<Order> {
   return inTransaction(ctx, async (ctx) => {
@@ -48,7 +51,11 @@ export function placeOrder(ctx: Ctx, input: OrderInput): Promise<Order> {
     if (known) return known;
     const shop = await requireShop(ctx, input.siteId);
     if (!isOpen(shop)) throw new AppError('shop.closed', { status: 409 });
-    if (shop.mode !== input.mode) throw new AppError('shop.price-changed', { status: 409 });
+    const terms = termsOf(
+      shop,
+      input.lines.map(({ variant }) => variant),
+    );
+    if (shop.mode !== input.mode || terms !== input.terms) throw new AppError('shop.price-changed', { status: 409 });
     // What was agreed must be had on paper (directive 2011/83/EU, art. 8.7).
     if (shop.mode === 'paid' && input.buyer.mail === '') throw new AppError('shop.mail-needed', { status: 422 });
     const id = newId('sho');
@@ -81,7 +88,9 @@ async function reservedLines(ctx: TxCtx, shop: Shop, orderId: string, { lines }:
     const { product, variant } = found;
     const { kind, allergens, vat, withdrawal } = product;
     const name = nameOf(product, variant);
-    return [{ orderId, variantId: id, position, name, quantity, cents, kind, allergens, vat, withdrawal }];
+    return [
+      { orderId, variantId: id, position, name, quantity, cents, kind, allergens, vat, withdrawal, takenBack: false },
+    ];
   });
 }
 

@@ -10,6 +10,8 @@ interface Entry {
   lines: readonly Line[];
   /** 'sale', or the occasion of what went back. */
   kind: string;
+  /** 1: money came, or came back; -1: it went back to its buyer. */
+  sign: 1 | -1;
 }
 
 /** Cents by rate, in hundredths of a per cent. Pure. */
@@ -20,9 +22,8 @@ export function byRate(lines: readonly Pick<Line, 'vat' | 'cents' | 'quantity'>[
 }
 
 /** Writes takings of today into the register, once for each order and kind. */
-export async function register(ctx: TxCtx, { shop, order, lines, kind }: Entry): Promise<void> {
+export async function register(ctx: TxCtx, { shop, order, lines, kind, sign }: Entry): Promise<void> {
   const day = dayOf(ctx.clock.now(), shop.site);
-  const sign = kind === 'sale' ? 1 : -1;
   const { id: orderId, siteId, number, currency } = order;
   const rows = [...byRate(lines)].map(([rate, sum]) => ({
     siteId,

@@ -172,7 +172,8 @@ const orderView = z.object({
   mode: z.enum(ORDER_MODES),
   state: z.enum(ORDER_STATES),
   total: z.number(),
-  lines: z.array(z.object({ name: z.string(), quantity: z.number(), cents: z.number() })),
+  /** `taken_back`: its buyer has withdrawn from it. */
+  lines: z.array(z.object({ name: z.string(), quantity: z.number(), cents: z.number(), taken_back: z.boolean() })),
   buyer: z.object({ name: z.string(), phone: z.string(), mail: z.string(), note: z.string() }),
   placed_at: z.string(),
   ready: z.nullable(z.string()),

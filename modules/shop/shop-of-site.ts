@@ -152,7 +152,12 @@ function shownOrder(ctx: Ctx, order: Order, lines: readonly Line[], returns: Ret
     mode: order.mode,
     state: order.state,
     total: order.total,
-    lines: lines.map((line) => ({ name: line.name, quantity: line.quantity, cents: line.cents })),
+    lines: lines.map(({ name: what, quantity, cents, takenBack }) => ({
+      name: what,
+      quantity,
+      cents,
+      taken_back: takenBack,
+    })),
     buyer: { name, phone, mail, note },
     placed_at: order.placedAt.toISOString(),
     ready: order.readyWall,

@@ -45,14 +45,20 @@ export async function reserve(
   return rows;
 }
 
-/** What an order kept is sold at the counter, or free again. */
-export async function settle(ctx: TxCtx, { id, siteId }: Order, kind: 'sell' | 'release'): Promise<void> {
+/** What an order keeps is sold at the counter, or free again: all of it but what was taken back before, or `only` these variants. */
+export async function settle(
+  ctx: TxCtx,
+  { id, siteId }: Order,
+  kind: 'sell' | 'release',
+  only: readonly string[] | null = null,
+): Promise<void> {
   const sold = kind === 'sell';
   const rows = await all<{ free: number | null; n: number }>(
     ctx,
     sql`with locked as (
         select v.id, v.stock, l.quantity as n from shop_variants v join shop_lines l on l.variant_id = v.id
-        where l.order_id = ${id} order by v.id for update of v),
+        where l.order_id = ${id} and not l.taken_back and (${sql.param(only)}::text[] is null or v.id = any(${sql.param(only)}::text[]))
+        order by v.id for update of v),
       moved as (
         insert into shop_moves (variant_id, order_id, kind, stock_by, reserved_by, at)
         select id, ${id}, ${kind}, case when ${sold} and stock is not null then -n else 0 end, -n, ${ctx.clock.now()} from locked

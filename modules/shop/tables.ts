@@ -158,7 +158,8 @@ export const shopOrders = pgTable(
     lawVersion: text('law_version'),
   },
   (t) => [
-    uniqueIndex('shop_orders_key').on(t.siteId, t.keyHash),
+    // A key alone says which order it is, on which site ever.
+    uniqueIndex('shop_orders_key').on(t.keyHash, t.siteId),
     uniqueIndex('shop_orders_number').on(t.siteId, t.number),
     index('shop_orders_live')
       .on(t.keptUntil)
@@ -186,6 +187,8 @@ export const shopLines = pgTable(
     allergens: text().array().$type<Allergen[]>(),
     vat: integer(),
     withdrawal: text().$type<WithdrawalRule>().notNull().default('yes'),
+    /** Its buyer has withdrawn from it: it is not handed over any more, or is brought back. */
+    takenBack: boolean('taken_back').notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.orderId, t.variantId] }), index('shop_lines_variant').on(t.variantId)],
 );

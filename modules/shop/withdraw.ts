@@ -17,7 +17,16 @@ import { linesOfOne, refundsOfOne, withdrawalOf } from './read-orders.ts';
 import { register } from './register.ts';
 import { givenBack, nextRefund } from './returns.rules.ts';
 import { mayBecome } from './shop.states.ts';
-import { shopOrders, shopWithdrawals, type Line, type Order, type Withdrawal } from './tables.ts';
+import { settle } from './stock.ts';
+import {
+  shopLines,
+  shopOrders,
+  shopRegister,
+  shopWithdrawals,
+  type Line,
+  type Order,
+  type Withdrawal,
+} from './tables.ts';
 import { isInTime, refundBy, withdrawable } from './withdrawal.rules.ts';
 
 /** Why money goes back. */
@@ -56,11 +65,19 @@ export function declareWithdrawal(ctx: Ctx, given: ByKey): Promise<void> {
     const row = { orderId: order.id, amount, declaredAt: now, refundBy: refundBy(dayOf(now, shop.site)) };
     await ctx.db.insert(shopWithdrawals).values(row);
     await audit(ctx, 'shop.withdrawal', order.siteId, { order: order.id });
-    // Nothing was handed over: nothing has to come back first.
-    if (order.collectedAt === null)
+    const back = lines.filter(({ withdrawal: rule }) => rule === 'yes');
+    // Nothing was handed over: nothing has to come back first, and what is not to be handed over can be had by others.
+    if (order.collectedAt === null) {
       await requestRefund(ctx, { payable: payableOf(order), amount, occasion: 'withdrawal' });
+      const variants = back.map(({ variantId }) => variantId);
+      if (amount < order.total) await settle(ctx, order, 'release', variants);
+    }
     if (amount === order.total) await become(ctx, order, 'withdrawn');
-    await mailWithdrawal(ctx, shop, order, { lines, ...row });
+    await ctx.db
+      .update(shopLines)
+      .set({ takenBack: true })
+      .where(and(eq(shopLines.orderId, order.id), eq(shopLines.withdrawal, 'yes')));
+    await mailWithdrawal(ctx, shop, order, { lines, back, ...row });
   });
 }
 
@@ -110,28 +127,45 @@ interface Returned {
   amount: number;
 }
 /** The money is on its way to the buyer: written into the register, and told. */
-export async function orderRefunded(ctx: TxCtx, { subject: id, occasion, amount }: Returned): Promise<void> {
+export async function orderRefunded(ctx: TxCtx, { subject: id, occasion, refund, amount }: Returned): Promise<void> {
   const order = await lockOrder(ctx, eq(shopOrders.id, id));
   const shop = await requireDoors(ctx, order.siteId);
   const lines = await linesOfOne(ctx, order);
-  await register(ctx, { shop, order, lines: returned(lines, occasion, amount, order.total), kind: occasion });
+  // Had it gone before, and come back, its first row is taken.
+  const same = and(eq(shopRegister.orderId, id), eq(shopRegister.kind, occasion));
+  const before = await ctx.db.select({ kind: shopRegister.kind }).from(shopRegister).where(same).limit(1);
+  const kind = before.length === 0 ? occasion : `${occasion}:${refund}`;
+  await register(ctx, { shop, order, lines: returned(lines, occasion, amount, order.total), kind, sign: -1 });
   if (occasion === 'withdrawal')
     await ctx.db.update(shopWithdrawals).set({ refundedAt: ctx.clock.now() }).where(eq(shopWithdrawals.orderId, id));
-  await mailRefunded(ctx, shop, order, { lines, amount, occasion });
+  await mailRefunded(ctx, shop, order, { lines, amount, occasion: refund });
 }
 
 /** Which lines an amount gives back: of a withdrawal those that could be, after it the rest, else all. */
 function returned(lines: readonly Line[], occasion: string, amount: number, total: number): readonly Line[] {
-  if (occasion === 'withdrawal') return lines.filter(({ withdrawal }) => withdrawal === 'yes');
-  return amount === total ? lines : lines.filter(({ withdrawal }) => withdrawal !== 'yes');
+  if (occasion === 'withdrawal') return lines.filter(({ takenBack }) => takenBack);
+  return amount === total ? lines : lines.filter(({ takenBack }) => !takenBack);
 }
 
-/** The provider will not: its owner does it another way, and we remind them until they say so. */
-export async function refundFailed(ctx: TxCtx, { subject: id, refund, amount }: Returned): Promise<void> {
+/**
+ * The provider will not, or a bank sent back what had gone: its owner is told, sees it beside the order and gives it back another way. What had
+ * gone is owed again, and the register has it back.
+ */
+export async function refundFailed(
+  ctx: TxCtx,
+  { subject: id, refund, amount, occasion, hadGone }: Returned & { hadGone: boolean },
+): Promise<void> {
   const order = await lockOrder(ctx, eq(shopOrders.id, id));
-  await mailRefundFailed(ctx, await requireDoors(ctx, order.siteId), order, {
-    lines: await linesOfOne(ctx, order),
-    amount,
-    occasion: refund,
-  });
+  const shop = await requireDoors(ctx, order.siteId);
+  const lines = await linesOfOne(ctx, order);
+  if (hadGone) {
+    const back = returned(lines, occasion, amount, order.total);
+    await register(ctx, { shop, order, lines: back, kind: `came-back:${refund}`, sign: 1 });
+    if (occasion === 'withdrawal')
+      await ctx.db
+        .update(shopWithdrawals)
+        .set({ refundedAt: null, reminded: 0 })
+        .where(eq(shopWithdrawals.orderId, id));
+  }
+  await mailRefundFailed(ctx, shop, order, { lines, amount, occasion: refund });
 }

@@ -54,8 +54,10 @@ export {
 export { purgeFreeSites } from './purge-sites.ts';
 export { addOwnFile, countOwnFiles, findOwnFile, hashOfFile, ownFiles, type OwnFile } from './files/site-files.ts';
 export { findSiteByHost, findSiteBySlug, type HostedSite } from './hosts/resolve-host.ts';
+export { lastingPage, lastingUrl, pageUrl } from './lasting-page.ts';
+export { LASTING_FONTS } from './room-page.ts';
 export { drawRoomPage, roomPageAnswer, type PageOfRoom } from './room-page.ts';
-export type { SiteAct, SiteActAnswer } from './site-acts.ts';
+export type { PageOfKey, SiteAct, SiteActAnswer } from './site-acts.ts';
 export { contactHashes, isVisitorKey, newVisitorKey } from './visitors.ts';
 export { areasOfSite, type SiteArea } from './site-areas.ts';
 export type { SiteBlocks, SitePart } from './site-parts.ts';

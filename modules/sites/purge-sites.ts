@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import { all, BATCH, inBatches } from '../../platform/batches.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
@@ -11,40 +11,45 @@ import { siteContents, sites, siteHosts, siteVersions } from './tables.ts';
 
 /**
  * The content of sites that closed before `before`: what they accepted, versions, built pages, hosts, the owner's legal data, helpers. The row stays
- * with its slug as long as the order does, or a year of a free one, so that nobody else gets an address that was somebody's.
+ * with its slug as long as the order does, or a year of a free one, so that nobody else gets an address that was somebody's. Where somebody
+ * still has a right there (`needsSite`), what their pages are drawn from stays until it has ended.
  */
 export async function purgeClosedSites(ctx: Ctx, before: Date): Promise<number> {
   return inBatches(ctx, async (ctx) => {
     // A backup is being made: the next night is early enough.
     if (!(await mayRemoveFiles(ctx))) return all([]);
+    const unneeded = and(...ctx.contributed('needsSite').map((rows) => notExists(rows(ctx, sites.id))));
     const closed = await ctx.db
-      .select({ id: sites.id })
+      .select({ id: sites.id, isNeeded: sql<boolean>`not (${unneeded ?? sql`true`})` })
       .from(sites)
       .where(
         and(
           eq(sites.status, 'closed'),
           lt(sites.updatedAt, removableBefore(ctx, before)),
-          or(isNotNull(sites.legal), ne(sites.name, '')),
+          or(isNotNull(sites.legal), and(ne(sites.name, ''), unneeded)),
         ),
       )
       .limit(BATCH)
       .for('update', { skipLocked: true });
-    const ids = closed.map(({ id }) => id);
-    if (ids.length === 0) return all(ids);
+    const over = closed.map(({ id }) => id);
+    if (over.length === 0) return all(over);
+    await ctx.db.delete(siteHosts).where(inArray(siteHosts.siteId, over));
+    await eraseHelpers(ctx, over);
+    await ctx.db.update(sites).set({ legal: null }).where(inArray(sites.id, over));
+    const ids = closed.filter(({ isNeeded }) => !isNeeded).map(({ id }) => id);
+    if (ids.length === 0) return all(over);
     const own = await ownFiles(ctx, ids);
-    await ctx.db.delete(siteHosts).where(inArray(siteHosts.siteId, ids));
     await ctx.db
       .update(sites)
-      .set({ legal: null, name: '', currentVersionId: null, heldAt: null, heldFor: null })
+      .set({ name: '', currentVersionId: null, heldAt: null, heldFor: null })
       .where(inArray(sites.id, ids));
     await ctx.db.delete(siteVersions).where(inArray(siteVersions.siteId, ids));
     await eraseFilesOf(ctx, ids);
-    await eraseHelpers(ctx, ids);
     // Its photos leave with it.
     await ctx.db.delete(siteContents).where(inArray(siteContents.siteId, ids));
     for (const id of ids) await audit(ctx, 'sites.forgotten', id);
     for (const hash of own) await ctx.ports.files.remove(fileKey({ hash, compressed: true }));
-    return all(ids);
+    return all(over);
   });
 }
 

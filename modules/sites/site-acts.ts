@@ -1,4 +1,5 @@
-import type { Ctx } from '../../platform/ctx.ts';
+import type { Column, SQLWrapper } from 'drizzle-orm';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 
 /** Something that a visitor does on a site's own host, under `/_/`. */
 export interface SiteAct {
@@ -13,6 +14,16 @@ export interface SiteAct {
   form: URLSearchParams;
   /** Network that it comes from: an IPv4 address or an IPv6 /64, 'unknown' where nobody can say. */
   network: string;
+  /** Set where it is asked on our own host, because of the site's there may be none any more; see lasting-page.ts. */
+  lasting: LastingPlace | null;
+}
+
+/** Where a page is that outlives the host of its site. */
+export interface LastingPlace {
+  /** Address of the page itself, without a query. */
+  path: string;
+  /** Origin of the site as long as visitors see it. */
+  site: string | null;
 }
 export interface SiteActAnswer {
   /** 303 with `location` after an act, so that a reload repeats nothing. */
@@ -20,6 +31,11 @@ export interface SiteActAnswer {
   headers?: Record<string, string>;
   /** HTML, unless its headers say another type. */
   body?: string;
+}
+
+export interface PageOfKey {
+  siteId: string;
+  path: string;
 }
 
 declare module '../../platform/ctx.ts' {
@@ -30,5 +46,9 @@ declare module '../../platform/ctx.ts' {
      * program may post by itself that its reader wants no more letters (RFC 8058).
      */
     siteHttp: (ctx: Ctx, act: SiteAct) => Promise<SiteActAnswer | null>;
+    /** Whose page this key opens: its site, and the path of its act behind `/_`. Null for what is none of this room's keys. */
+    pageOfKey: (ctx: Ctx, key: string) => Promise<PageOfKey | null>;
+    /** Rows of the room for which the content of a closed site must stay, as a subquery about the column with the site's id: somebody has a right. */
+    needsSite: (ctx: TxCtx, siteId: Column) => SQLWrapper;
   }
 }

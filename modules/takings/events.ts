@@ -24,6 +24,8 @@ declare module '../../platform/ctx.ts' {
     'takings.released': Paid;
     'takings.refunded': GivenBack;
     /** The provider will not give it back, whoever asks: its owner does it another way. */
-    'takings.refund-failed': GivenBack;
+    'takings.refund-failed': GivenBack & {
+      /** It had gone, and came back: what followed from that does not hold. */ hadGone: boolean;
+    };
   }
 }

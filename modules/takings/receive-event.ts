@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { enqueue, inTransaction } from '../../platform/transaction.ts';
-import { applyAccountJob, applyPaymentJob } from './jobs.ts';
+import { applyAccountJob, applyPaymentJob, refundJob } from './jobs.ts';
 import { providerOf } from './provider.ts';
-import { takingsAccounts, takingsPayments, type TakingsAccount } from './tables.ts';
+import { takingsAccounts, takingsPayments, takingsRefunds, type TakingsAccount } from './tables.ts';
 
 /** An owner takes us off their account. */
 const LEFT = 'account.application.deauthorized';
@@ -16,7 +16,7 @@ interface Body {
 }
 
 /**
- * Of a connected account: a payment page was paid or is over. Throws billing.webhook-forged for a signature that does not hold,
+ * Of a connected account: a payment page was paid or is over, a refund has moved. Throws billing.webhook-forged for a signature that does not hold,
  * billing.webhook-mismatch for another mode or version, and for an account that is none of ours.
  */
 export async function receiveMerchantEvent(ctx: Ctx, { rawBody, signature }: Body): Promise<void> {
@@ -24,11 +24,23 @@ export async function receiveMerchantEvent(ctx: Ctx, { rawBody, signature }: Bod
   const { account, siteId } = await ownerOf(ctx, event.account);
   if (event.type === LEFT)
     return inTransaction(ctx, (ctx) => enqueue(ctx, applyAccountJob, { siteId }, { key: siteId }));
+  if (event.refundId !== null) return refundMoved(ctx, account, event.refundId);
   if (event.paymentId === null) return;
   const [payment] = await ctx.db.select().from(takingsPayments).where(eq(takingsPayments.providerId, event.paymentId));
   // Its owner sells elsewhere too, or the page was opened and never written down: nobody has its address.
   if (payment?.account !== account) return;
   await inTransaction(ctx, (ctx) => enqueue(ctx, applyPaymentJob, { id: payment.id }, { key: payment.id }));
+}
+
+/** Money went, or came back to the account that it had left. Those that its owner made at the provider are none of ours. */
+async function refundMoved(ctx: Ctx, account: string, providerId: string): Promise<void> {
+  const [row] = await ctx.db
+    .select({ id: takingsRefunds.id, account: takingsPayments.account })
+    .from(takingsRefunds)
+    .innerJoin(takingsPayments, eq(takingsPayments.id, takingsRefunds.paymentId))
+    .where(eq(takingsRefunds.providerId, providerId));
+  if (row?.account !== account) return;
+  await inTransaction(ctx, (ctx) => enqueue(ctx, refundJob, { id: row.id }, { key: row.id }));
 }
 
 /** Of the second version: something about an account has changed. Throws like the other. */

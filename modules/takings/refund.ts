@@ -1,5 +1,5 @@
 /** Money that goes back to a buyer, out of the account that took it. */
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql, type Column, type SQLWrapper } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError, isAppError } from '../../platform/errors.ts';
@@ -15,6 +15,10 @@ import { takingsPayments, takingsRefunds, type TakingsRefund } from './tables.ts
 /** Longer than the provider's client waits and retries in all. */
 const LIST_IS_SURE_AFTER_MS = 5 * 60_000;
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** A bank may send back what has gone: for so long it is looked after, so often. News of it come sooner. */
+const WATCHED_MS = 60 * DAY_MS;
+const LOOK_EACH_MS = 5 * DAY_MS;
 
 /**
  * Writes the intent and its job in the caller's transaction; the same occasion twice is once, and once more after it failed. Throws takings.not-paid (409) before money
@@ -68,19 +72,36 @@ export async function failedRefundsOf(ctx: Ctx, { siteId, most }: { siteId: stri
   return rows.map(({ subject }) => subject);
 }
 
-/** Carries an intent out, once, or asks what became of it: before it is repeated the provider is asked whether the money went already. */
+/** Rows of what has yet to go back, or was refused, as a subquery about the column with what was paid for. */
+export const owedOf = (ctx: Ctx, { purpose, subject }: { purpose: Payable['purpose']; subject: Column }): SQLWrapper =>
+  ctx.db
+    .select({ one: sql`1` })
+    .from(takingsRefunds)
+    .innerJoin(takingsPayments, eq(takingsPayments.id, takingsRefunds.paymentId))
+    .where(
+      and(
+        eq(takingsPayments.purpose, purpose),
+        eq(takingsPayments.subject, subject),
+        ne(takingsRefunds.state, 'succeeded'),
+      ),
+    );
+
+/**
+ * Carries an intent out, once, or asks what became of it: before it is repeated the provider is asked whether the money went already. What has
+ * gone is asked after as well: it may come back.
+ */
 export async function carryOutRefund(ctx: Ctx, id: string): Promise<void> {
   const [row] = await ctx.db
     .select({ refund: takingsRefunds, account: takingsPayments.account, chargeId: takingsPayments.chargeId })
     .from(takingsRefunds)
     .innerJoin(takingsPayments, eq(takingsPayments.id, takingsRefunds.paymentId))
     .where(eq(takingsRefunds.id, id));
-  if (!row || row.chargeId === null || row.refund.endedAt !== null) return;
+  if (!row || row.chargeId === null || row.refund.state === 'failed') return;
   const provider = providerOf(ctx);
   const { account, chargeId, refund } = row;
   const given = { account, chargeId, effect: id };
-  if (refund.state === 'pending') {
-    const found = await provider.findRefund(given);
+  if (refund.state !== 'intended') {
+    const found = await present(ctx, refund, () => provider.findRefund(given));
     return found ? record(ctx, id, found) : undefined;
   }
   let made: MerchantRefund | 'nothing-left';
@@ -103,23 +124,49 @@ export async function carryOutRefund(ctx: Ctx, id: string): Promise<void> {
   await record(ctx, id, made === 'nothing-left' ? { id: '', status: 'succeeded', amount: refund.amount } : made);
 }
 
-function record(ctx: Ctx, id: string, { status }: MerchantRefund): Promise<void> {
+/** What the provider says of one that it knows. An account that has left says nothing any more: what has gone is held for gone. */
+async function present(
+  ctx: Ctx,
+  { id, state }: TakingsRefund,
+  ask: () => Promise<MerchantRefund | null>,
+): Promise<MerchantRefund | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (state !== 'succeeded' || !isAppError(error, 'billing.provider-refused') || isOfOurKey(error)) throw error;
+    await ctx.db.update(takingsRefunds).set({ nextAskAt: null }).where(eq(takingsRefunds.id, id));
+    return null;
+  }
+}
+
+function record(ctx: Ctx, id: string, { id: providerId, status }: MerchantRefund): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const [row] = await ctx.db.select().from(takingsRefunds).where(eq(takingsRefunds.id, id)).for('update');
-    if (!row || row.endedAt !== null) return;
+    const hadGone = row?.state === 'succeeded';
+    // What failed stays failed: it is asked for anew. What has gone does not wait again.
+    if (!row || row.state === 'failed' || (hadGone && status === 'pending')) return;
     const now = ctx.clock.now();
-    const isOver = status !== 'pending';
-    const nextAskAt = isOver ? null : new Date(now.getTime() + HOUR_MS);
+    const endedAt = status === 'pending' ? null : hadGone && status === 'succeeded' ? row.endedAt : now;
+    const nextAskAt = nextLook(status, endedAt, now);
+    const known = providerId === '' ? row.providerId : providerId;
     await ctx.db
       .update(takingsRefunds)
-      .set({ state: status, endedAt: isOver ? now : null, nextAskAt })
+      .set({ state: status, endedAt, nextAskAt, providerId: known })
       .where(eq(takingsRefunds.id, id));
-    if (!isOver) return;
+    if (status === 'pending' || (hadGone && status === 'succeeded')) return;
     const [payment] = await ctx.db.select().from(takingsPayments).where(eq(takingsPayments.id, row.paymentId));
     if (!payment) return;
     const { siteId, purpose, subject } = payment;
     const fact = { siteId, purpose, subject, occasion: row.occasion, refund: id, amount: row.amount };
-    await audit(ctx, `takings.refund-${status}`, siteId, { payment: payment.id, refund: id });
-    await emit(ctx, status === 'succeeded' ? 'takings.refunded' : 'takings.refund-failed', fact);
+    await audit(ctx, `takings.refund-${status}`, siteId, { payment: payment.id, refund: id, hadGone });
+    if (status === 'succeeded') await emit(ctx, 'takings.refunded', fact);
+    else await emit(ctx, 'takings.refund-failed', { ...fact, hadGone });
   });
+}
+
+function nextLook(status: MerchantRefund['status'], endedAt: Date | null, now: Date): Date | null {
+  if (status === 'failed') return null;
+  if (endedAt === null) return new Date(now.getTime() + HOUR_MS);
+  const next = new Date(now.getTime() + LOOK_EACH_MS);
+  return next.getTime() - endedAt.getTime() <= WATCHED_MS ? next : null;
 }

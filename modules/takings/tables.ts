@@ -71,6 +71,8 @@ export const takingsRefunds = pgTable(
     /** Why, once for each payment: 'late', 'withdrawal'. */
     occasion: text().notNull(),
     amount: integer().notNull(),
+    /** The provider's id; null before it knows of it. */
+    providerId: text('provider_id'),
     state: text().$type<'intended' | 'pending' | 'succeeded' | 'failed'>().notNull(),
     intendedAt: at('intended_at').notNull(),
     endedAt: at('ended_at'),
@@ -79,6 +81,7 @@ export const takingsRefunds = pgTable(
   (t) => [
     uniqueIndex('takings_refunds_once').on(t.paymentId, t.occasion),
     index('takings_refunds_ask').on(t.nextAskAt),
+    index('takings_refunds_provider').on(t.providerId),
     check('takings_refunds_amount', sql`${t.amount} > 0`),
   ],
 );

@@ -25,6 +25,7 @@ import { recogniseServer } from './middleware/server-to-server.ts';
 import { recogniseStaff } from './middleware/staff.ts';
 import { traced } from './middleware/trace.ts';
 import { openApiRoute } from './openapi.ts';
+import { lastingPages } from './lasting-pages.ts';
 import { orderLinkRoute } from './order-link.ts';
 import { limitBody } from './parse.ts';
 import type { HttpEnv } from './request-context.ts';
@@ -56,8 +57,8 @@ const limitCall: MiddlewareHandler<HttpEnv> = (c, next) =>
 /** In a path as it was decoded: no address of ours holds one, and what takes it for text fails in many ways. */
 const CONTROL = /\p{Cc}/u;
 
-/** A short address opens what it names: its code stays out of the log. */
-const loggedPath = (path: string): string => path.replace(/^(\/v\/|(?:\/buy_yr\/api)?\/letter\/).*/s, '$1…');
+/** A short address opens what it names, and a key whose it is: both stay out of the log. */
+const loggedPath = (path: string): string => path.replace(/^(\/[vo]\/|(?:\/buy_yr\/api)?\/letter\/).*/s, '$1…');
 
 const noControls: MiddlewareHandler<HttpEnv> = (c, next) => {
   if (CONTROL.test(c.req.path)) throw new AppError('http.not-found', { status: 404, reason: 'a control character' });
@@ -134,6 +135,7 @@ export function createHttpApp(contextFor: ContextFor, node: Node = {}): Hono<Htt
   app.route('/', openApiRoute);
   app.route('/', orderLinkRoute);
   app.route('/', shortAddressRoute);
+  app.route('/', lastingPages);
   app.route('/', socialReturn);
   app.route('/', connectReturn);
 

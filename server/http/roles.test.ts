@@ -19,7 +19,7 @@ import { shopOfSite } from '../../modules/shop/index.server.ts';
 import { placeOrder } from '../../modules/shop/place-order.ts';
 import { saveProduct } from '../../modules/shop/save-product.ts';
 import { setStatus } from '../../modules/shop/set-status.ts';
-import { ROSES } from '../../tests/support/shop-site.ts';
+import { ROSES, termsShown } from '../../tests/support/shop-site.ts';
 import { LARGEST_PLAN } from '../../modules/plans/schemas.ts';
 import { requestText } from '../../modules/copywriting/request-text.ts';
 import { MAIL_HOST_AWAY } from '../../tests/support/box-owner.ts';
@@ -190,7 +190,8 @@ async function orderedOne(by: SiteAccess<'draft'>): Promise<Record<'product' | '
   const buyer = { name: 'Anna', phone: '', mail: 'anna@example.it', note: '', key: 'e'.repeat(26) };
   const lines = [{ variant, quantity: 1 }];
   const order = { siteId: by.siteId, lines, total: 2500, mode: 'reserve', isAdult: false, buyer, lang: 'it' } as const;
-  const { id } = await placeOrder(product.as(null), order);
+  const terms = await termsShown(product.as(null), by.siteId, lines);
+  const { id } = await placeOrder(product.as(null), { ...order, terms });
   return { product: products.find(({ name }) => name !== ROSES.name)?.id ?? '', variant, order: id };
 }
 

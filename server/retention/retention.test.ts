@@ -237,7 +237,7 @@ it('every table says when its rows go: a new one is thought of here [K14]', asyn
     domain_renewals: 'with the order',
     domain_zones: 'with the order, and a month after the name left',
     e_invoices: 'documents',
-    external_calls: 'with the order, else externalCalls',
+    external_calls: 'with the order, else externalCalls; of sites’ payments takings-calls',
     failed_jobs: 'failedJobs',
     free_site_owners: 'with its end, or its purchase',
     free_site_sessions: 'freeSessions, or with its purchase',

@@ -137,9 +137,10 @@ describe('a buyer', () => {
     // Other quantities than those of the total are a change as well.
     expect((await order(again.text, { [`q_${roses}`]: '2' })).status).toBe(422);
     await saveSettings(shop.site.ctx(), { by: await shop.by(), keep_days: 3, minimum: 5000, note: 'Suonate' });
-    expect(plain((await order(again.text, chosen)).text)).toContain('a partire da 50,00 €');
+    const dear = await order(again.text, chosen);
+    expect(plain(dear.text)).toContain('a partire da 50,00 €');
     await saveSettings(shop.site.ctx(), { by: await shop.by(), keep_days: 3, minimum: 0, note: 'Suonate' });
-    const ordered = await order(again.text, chosen);
+    const ordered = await order(dear.text, chosen);
     expect(plain((await send(String(ordered.headers['location']))).text)).toContain('Suonate');
   });
 
@@ -156,6 +157,47 @@ describe('a buyer', () => {
     expect((await send(page)).text).toContain('Ordine ricevuto');
     const flood = await Promise.all(Array.from({ length: 60 }, () => send(page, { act: 'none' })));
     expect(flood.filter(({ status }) => status === 429).length).toBeGreaterThan(30);
+  });
+
+  it('is bound by what was shown: terms that change meanwhile are shown again, with all that was typed [P8]', async () => {
+    const chosen = { [`q_${roses}`]: '1' };
+    const reviewed = (await review(chosen)).text;
+    const settings = { keep_days: 2, minimum: 0, note: 'Solo la mattina' };
+    await saveSettings(shop.site.ctx(), { by: await shop.by(), ...settings });
+    const again = await order(reviewed, chosen);
+    expect(again.status).toBe(422);
+    for (const said of ['sono cambiate le condizioni', 'Solo la mattina', 'Anna Verdi', 'Passo alle sei'])
+      expect(again.text).toContain(said);
+    expect((await shop.view()).orders).toEqual([]);
+    expect((await order(again.text, chosen)).status).toBe(303);
+    // A page from before there was such a field.
+    expect((await order((await review(chosen)).text, chosen, { terms: '' })).status).toBe(422);
+  });
+
+  it('asks for the link of an order by number and address, and learns nothing of any other [P8] [X5]', async () => {
+    const chosen = { [`q_${roses}`]: '1' };
+    await order((await review(chosen)).text, chosen);
+    const path = '/_/shop/withdraw';
+    expect((await send(path)).text).toContain('Recedere da un contratto');
+    const asked = (number: string, mail: string) => send(path, { number, mail });
+    const [right, number, mail] = [
+      await asked('1', BUYER.mail.toUpperCase()),
+      await asked('2', BUYER.mail),
+      await asked('1', 'nobody@example.it'),
+    ];
+    expect([right.status, number.status, mail.status]).toEqual([200, 200, 200]);
+    expect([number.text, mail.text]).toEqual([right.text, right.text]);
+    await asked('1', BUYER.mail);
+    const links = async () => (await shop.mailsTo(BUYER.mail)).filter((kind) => kind === 'shop-link').length;
+    expect(await links(), 'once a day').toBe(1);
+    expect(await shop.mailsTo('nobody@example.it')).toEqual([]);
+    const wrong = await asked('uno', 'Anna');
+    expect(wrong.status).toBe(422);
+    for (const typed of ['value="uno"', 'value="Anna"']) expect(wrong.text).toContain(typed);
+    // While the site pauses it is a right still.
+    await inTransaction(product.system(), (ctx) => setSiteState(ctx, { orderId: shop.owner.id(), state: 'suspended' }));
+    wire.host.invalidateAll();
+    expect((await send(path)).status).toBe(200);
   });
 
   it('is found by the key alone; nobody else posts here; search engines read what is sold [P8] [X5]', async () => {

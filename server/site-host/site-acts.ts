@@ -7,16 +7,14 @@ import { prepareResponse, type PreparedResponse } from './prepared-response.ts';
 import { isReadableUrl } from '../readable-url.ts';
 import type { Target } from './find-site.ts';
 import { BAD_REQUEST, METHOD_NOT_ALLOWED, NOT_FOUND, TOO_MANY, TRY_LATER } from './fixed-answers.ts';
+import { FORM, isOneClick, ONE_CLICK } from './one-click.ts';
 import { pausedPage } from './paused-page.ts';
 import { readShort } from './read-short.ts';
 
 const PREFIX = '/_/';
 const MAX_FORM_BYTES = 16 * 1024;
-const FORM = /^application\/x-www-form-urlencoded(?:;|$)/i;
-/** Where mail programs post by themselves, and what (RFC 8058, 3.2); either type of a form. */
+/** Where mail programs post by themselves. */
 const OFF = /^\/_\/[a-z]{1,20}\/off\/[\w-]{1,60}$/;
-const ONE_CLICK = 'List-Unsubscribe=One-Click';
-const PARTS = /^multipart\/form-data;/i;
 
 /**
  * What a visitor gets for an act on this site: rooms are asked in turn, and it is 404 where none of them knows it. Kept by nobody,
@@ -66,6 +64,7 @@ async function answerOf(
     query: searchParams,
     form: new URLSearchParams(form),
     network,
+    lasting: null,
   } as const;
   for (const room of ctx.contributed('siteHttp')) {
     const answer = await room(ctx, act);
@@ -74,7 +73,11 @@ async function answerOf(
   return paused ? pausedPage(paused) : NOT_FOUND;
 }
 
-const KEPT_BY_NOBODY = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
+export const KEPT_BY_NOBODY = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'no-referrer',
+};
 const toPreparedResponse = ({ status, headers = {}, body = '' }: SiteActAnswer): PreparedResponse =>
   prepareResponse(status, Buffer.from(body), {
     'content-type': 'text/html; charset=utf-8',
@@ -90,10 +93,7 @@ async function postedForm(req: IncomingMessage, path: string): Promise<string | 
   if (!OFF.test(path)) return 403;
   const text = await readShort(req, MAX_FORM_BYTES);
   if (text === null) return 413;
-  const isOneClick = PARTS.test(type)
-    ? /name="List-Unsubscribe"\r\n\r\nOne-Click\r\n/.test(text)
-    : FORM.test(type) && text.trim() === ONE_CLICK;
-  return isOneClick ? ONE_CLICK : 403;
+  return isOneClick(type, text) ? ONE_CLICK : 403;
 }
 
 /** Browsers say where a post comes from; a page of another site posts nothing here. */

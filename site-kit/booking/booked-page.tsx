@@ -2,6 +2,7 @@
 import type { SiteDocument } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
 import { find } from '../layouts/parts/find.ts';
+import { WayHome } from '../layouts/parts/way-home.tsx';
 import { said } from './said.ts';
 import type { BookedState } from './shape.ts';
 import { BOOKING_WORDS } from './words.ts';
@@ -19,14 +20,15 @@ interface BookedProps {
   path: string;
   /** It holds, and may be moved or cancelled without a call. */
   isLive: boolean;
-  mayChange: boolean;
+  mayCancel: boolean;
+  mayMove: boolean;
   /** Moving it to this time waits for a press. */
   moveTo?: { at: string; when: string } | undefined;
   notice?: string | undefined;
 }
 
 export function BookedPage(props: BookedProps) {
-  const { doc, r, state, what, when, name, reason, path, isLive, mayChange, moveTo, notice } = props;
+  const { doc, r, state, what, when, name, reason, path, isLive, mayCancel, mayMove, moveTo, notice } = props;
   const words = BOOKING_WORDS[doc.lang];
   const contact = find(doc, 'contact');
   return (
@@ -69,10 +71,10 @@ export function BookedPage(props: BookedProps) {
         {isLive && (
           <div className="ask-acts">
             {state === 'confirmed' && <a href={`${path}.ics`}>{words.calendar}</a>}
-            {mayChange && <a href={`${path}?move=1`}>{words.move}</a>}
+            {mayMove && <a href={`${path}?move=1`}>{words.move}</a>}
           </div>
         )}
-        {isLive && mayChange && (
+        {isLive && mayCancel && (
           <details>
             <summary>{words.cancel}</summary>
             <form method="post" action={path}>
@@ -84,15 +86,13 @@ export function BookedPage(props: BookedProps) {
             </form>
           </details>
         )}
-        {isLive && !mayChange && <p>{words.tooLateToChange}</p>}
+        {isLive && !mayCancel && <p>{words.tooLateToChange}</p>}
         {contact?.phone && (
           <p className="ask-more">
             {words.callUs} <a href={r.href(contact.phone.href)}>{contact.phone.label.value}</a>
           </p>
         )}
-        <p className="ask-more">
-          <a href={r.page('home')}>{words.backHome}</a>
-        </p>
+        <WayHome r={r} label={words.backHome} path={path} />
       </div>
     </>
   );

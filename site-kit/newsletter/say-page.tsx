@@ -1,6 +1,7 @@
 /** A sentence, and at most one big button: a link of a mail leads here, and nothing happens before it is pressed. */
 import type { SiteDocument } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
+import { WayHome } from '../layouts/parts/way-home.tsx';
 import { NEWS_WORDS } from './words.ts';
 
 export interface Pressed {
@@ -14,12 +15,14 @@ interface SayProps {
   r: Kit;
   title: string;
   text: string;
+  /** Address of this page. */
+  path: string;
   button?: Pressed | undefined;
   /** A second thing that can be done, less loud. */
   more?: { text: string; button: Pressed } | undefined;
 }
 
-export function SayPage({ doc, r, title, text, button, more }: SayProps) {
+export function SayPage({ doc, r, title, text, path, button, more }: SayProps) {
   return (
     <>
       <h1>{title}</h1>
@@ -33,9 +36,7 @@ export function SayPage({ doc, r, title, text, button, more }: SayProps) {
             <Press {...more.button} />
           </details>
         )}
-        <p className="ask-more">
-          <a href={r.page('home')}>{NEWS_WORDS[doc.lang].backHome}</a>
-        </p>
+        <WayHome r={r} label={NEWS_WORDS[doc.lang].backHome} path={path} />
       </div>
     </>
   );

@@ -114,7 +114,7 @@ export function Head(props: HeadProps) {
   const isShared = home || own !== null;
   const url = options.origin + (ofRoom?.path ?? pagePath(options, page, translationOf(doc)));
   const isListed = ofRoom?.isListed ?? doc.languages?.find(({ lang }) => lang === doc.lang)?.listed ?? true;
-  const indexed = options.mode === 'paid' && page !== 'not-found' && !isReport(page) && isListed;
+  const indexed = options.mode === 'paid' && !options.isAway && page !== 'not-found' && !isReport(page) && isListed;
   return (
     <head>
       <meta charSet="utf-8" />

@@ -14,6 +14,7 @@ import {
   type SitePage,
 } from './page-names.ts';
 
+import { WITHDRAW_PATH } from '../shop/withdraw-path.ts';
 export * from './page-names.ts';
 import type { QualityReport } from '../quality/report.ts';
 
@@ -62,6 +63,8 @@ export interface RenderOptions {
   };
   /** Where the badge of a free site leads. Without it the badge is plain text. */
   badgeUrl?: string;
+  /** Stands on another host than the site's, which counts nothing that is pressed and which search engines do not keep. */
+  isAway?: boolean;
 }
 
 const PATHS: Record<Exclude<SitePage, OwnPageName>, string> = {
@@ -82,7 +85,7 @@ export const addressesOf = (doc: SiteDocument, options: RenderOptions): Set<stri
     ...pagesOf(doc).map((page) => pagePath(options, page, translationOf(doc))),
     ...SITE_PAGES.flatMap((page) => inLanguages(doc, options, page).map(({ path }) => path)),
     ...(doc.booking ? [pagePath(options, 'book')] : []),
-    ...(doc.shop ? [pagePath(options, 'shop')] : []),
+    ...(doc.shop ? [pagePath(options, 'shop'), WITHDRAW_PATH] : []),
     ...(doc.newsletter ? [pagePath(options, 'news')] : []),
     ...(options.badgeUrl === undefined ? [] : [options.badgeUrl]),
     ...(doc.pages ?? []).map(({ slug }) => pagePath(options, ownPageName(slug))),

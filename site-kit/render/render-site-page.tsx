@@ -68,7 +68,7 @@ export function drawSitePage(
       <script id={LAST_ELEMENT} dangerouslySetInnerHTML={{ __html: OPEN_NOW_SCRIPT }} />
     </>,
   );
-  const body = isReport(page) ? markup : withPings(markup);
+  const body = isReport(page) || options.isAway ? markup : withPings(markup);
   const hero = page === 'home' ? find(doc, 'hero') : null;
   if (hero) drawn.afterHero = idAfterHero(markup, hero.id);
   const head = renderToStaticMarkup(<Head doc={doc} layout={layout} page={page} options={options} drawn={drawn} />);

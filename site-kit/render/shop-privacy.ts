@@ -33,22 +33,22 @@ export const SHOP_PRIVACY: Record<Lang, Block> = {
 export const PAID_PRIVACY: Record<Lang, Block> = {
   it: block(
     'Se paghi con carta',
-    'Il pagamento avviene sulla pagina di Stripe, che è titolare dei dati della carta: noi e Vetrina non li vediamo. A Stripe diciamo che cosa ordini, quanto costa e la tua e-mail. Sappiamo se hai pagato e quanto ti è stato restituito. {name} conserva i documenti che la legge fiscale richiede per il tempo che richiede.',
+    'Il pagamento avviene sulla pagina di Stripe, che è titolare dei dati della carta: noi e Vetrina non li vediamo. A Stripe diciamo che cosa ordini, quanto costa e la tua e-mail. Sappiamo se hai pagato e quanto ti è stato restituito. {name} conserva i documenti che la legge fiscale richiede per il tempo che richiede. Un ordine pagato resta 26 mesi dopo il ritiro, quanto dura la garanzia legale, e la sua pagina si apre anche se questo sito chiude.',
   ),
   en: block(
     'If you pay by card',
-    'You pay on the page of Stripe, which is the controller of the data of your card: neither we nor Vetrina see them. We tell Stripe what you order, what it costs and your e-mail address. We know whether you have paid and what was given back. {name} keeps the documents that tax law asks for as long as it asks.',
+    'You pay on the page of Stripe, which is the controller of the data of your card: neither we nor Vetrina see them. We tell Stripe what you order, what it costs and your e-mail address. We know whether you have paid and what was given back. {name} keeps the documents that tax law asks for as long as it asks. An order that was paid stays for 26 months after it was collected, as long as the legal guarantee lasts, and its page opens even if this site closes.',
   ),
   es: block(
     'Si pagas con tarjeta',
-    'El pago se hace en la página de Stripe, responsable de los datos de la tarjeta: ni nosotros ni Vetrina los vemos. A Stripe le decimos qué pides, cuánto cuesta y tu correo. Sabemos si has pagado y cuánto se te ha devuelto. {name} conserva los documentos que exige la ley fiscal durante el tiempo que exige.',
+    'El pago se hace en la página de Stripe, responsable de los datos de la tarjeta: ni nosotros ni Vetrina los vemos. A Stripe le decimos qué pides, cuánto cuesta y tu correo. Sabemos si has pagado y cuánto se te ha devuelto. {name} conserva los documentos que exige la ley fiscal durante el tiempo que exige. Un pedido pagado se conserva 26 meses después de recogerlo, mientras dura la garantía legal, y su página se abre aunque este sitio cierre.',
   ),
   fr: block(
     'Si vous payez par carte',
-    'Le paiement se fait sur la page de Stripe, responsable des données de la carte : ni nous ni Vetrina ne les voyons. Nous disons à Stripe ce que vous commandez, le prix et votre adresse e-mail. Nous savons si vous avez payé et ce qui vous a été remboursé. {name} conserve les documents exigés par la loi fiscale aussi longtemps qu’elle l’exige.',
+    'Le paiement se fait sur la page de Stripe, responsable des données de la carte : ni nous ni Vetrina ne les voyons. Nous disons à Stripe ce que vous commandez, le prix et votre adresse e-mail. Nous savons si vous avez payé et ce qui vous a été remboursé. {name} conserve les documents exigés par la loi fiscale aussi longtemps qu’elle l’exige. Une commande payée est conservée 26 mois après le retrait, le temps de la garantie légale, et sa page s’ouvre même si ce site ferme.',
   ),
   el: block(
     'Αν πληρώσετε με κάρτα',
-    'Η πληρωμή γίνεται στη σελίδα της Stripe, που είναι υπεύθυνη για τα στοιχεία της κάρτας: ούτε εμείς ούτε η Vetrina τα βλέπουμε. Στη Stripe λέμε τι παραγγέλνετε, πόσο κοστίζει και το e-mail σας. Γνωρίζουμε αν πληρώσατε και τι σας επιστράφηκε. Η επιχείρηση {name} φυλάσσει τα έγγραφα που ζητά η φορολογική νομοθεσία όσο το ζητά.',
+    'Η πληρωμή γίνεται στη σελίδα της Stripe, που είναι υπεύθυνη για τα στοιχεία της κάρτας: ούτε εμείς ούτε η Vetrina τα βλέπουμε. Στη Stripe λέμε τι παραγγέλνετε, πόσο κοστίζει και το e-mail σας. Γνωρίζουμε αν πληρώσατε και τι σας επιστράφηκε. Η επιχείρηση {name} φυλάσσει τα έγγραφα που ζητά η φορολογική νομοθεσία όσο το ζητά. Μια παραγγελία που πληρώθηκε μένει 26 μήνες μετά την παραλαβή, όσο διαρκεί η νόμιμη εγγύηση, και η σελίδα της ανοίγει ακόμη κι αν αυτός ο ιστότοπος κλείσει.',
   ),
 };

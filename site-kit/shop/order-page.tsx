@@ -2,6 +2,7 @@
 import type { SiteDocument } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
 import { find } from '../layouts/parts/find.ts';
+import { WayHome } from '../layouts/parts/way-home.tsx';
 import type { Allergen } from './allergens.ts';
 import { money, type Currency } from './money.ts';
 import { PaidPartOf, type PaidPart } from './paid-part.tsx';
@@ -109,9 +110,7 @@ export function OrderPage(props: OrderProps) {
             {words.callUs} <a href={r.href(phone.href)}>{phone.label.value}</a>
           </p>
         )}
-        <p className="ask-more">
-          <a href={r.page('home')}>{words.backHome}</a>
-        </p>
+        <WayHome r={r} label={words.backHome} path={path} />
       </div>
     </>
   );

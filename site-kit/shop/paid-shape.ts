@@ -27,6 +27,15 @@ type Plain =
   | 'bringBack'
   | 'refunding'
   | 'refunded'
+  | 'askHere'
+  | 'askTitle'
+  | 'askText'
+  | 'askNumber'
+  | 'askMail'
+  | 'askSend'
+  | 'askWrong'
+  | 'askedTitle'
+  | 'askedText'
   | 'maker';
 
 /** {price} is an amount, {name} products, a day or a moment, {n} the number of an order. */

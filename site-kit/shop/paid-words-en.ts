@@ -32,6 +32,17 @@ export const en: PaidWords = {
   bringBack: 'Bring back what you collected: the refund may wait until it is here.',
   refunding: '{price} is on its way back to your card.',
   refunded: 'We have given back {price} to your card. Your bank may take a few days.',
+  askHere: 'Withdraw from a contract',
+  askTitle: 'Withdraw from a contract',
+  askText:
+    'Write the number of the order and the e-mail you bought with: we send you the link by which you withdraw in two steps, without an account.',
+  askNumber: 'Order number',
+  askMail: 'E-mail of the purchase',
+  askSend: 'Send me the link',
+  askWrong: 'Both are needed: the number, digits only, and the e-mail address.',
+  askedTitle: 'Look at your mail',
+  askedText:
+    'If number and address belong to an order of this shop, the link is on its way. Nothing arrives? Check both, look into spam, or write or call us: a withdrawal counts however you tell us.',
   maker: 'Maker',
   stateText: {
     ready: 'We are waiting for you: you have paid already.',

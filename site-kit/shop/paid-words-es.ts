@@ -31,6 +31,17 @@ export const es: PaidWords = {
   bringBack: 'Devuélvenos lo que recogiste: el reembolso puede esperar a que vuelva.',
   refunding: '{price} están volviendo a tu tarjeta.',
   refunded: 'Te hemos reembolsado {price} en tu tarjeta. El banco puede tardar unos días.',
+  askHere: 'Desistir de un contrato',
+  askTitle: 'Desistir de un contrato',
+  askText:
+    'Escribe el número del pedido y el correo con el que compraste: te enviamos el enlace con el que desistes en dos pasos, sin registrarte.',
+  askNumber: 'Número del pedido',
+  askMail: 'Correo de la compra',
+  askSend: 'Envíame el enlace',
+  askWrong: 'Hacen falta los dos: el número, solo cifras, y la dirección de correo.',
+  askedTitle: 'Mira tu correo',
+  askedText:
+    'Si el número y la dirección son de un pedido de esta tienda, el enlace está en camino. ¿No llega nada? Revisa los dos, mira en el spam, o escríbenos o llámanos: el desistimiento vale como sea que nos lo digas.',
   maker: 'Fabricante',
   stateText: {
     ready: 'Te esperamos: ya has pagado.',

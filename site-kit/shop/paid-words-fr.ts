@@ -33,6 +33,17 @@ export const fr: PaidWords = {
   bringBack: 'Rapportez-nous ce que vous avez retiré : le remboursement peut attendre son retour.',
   refunding: '{price} sont en route vers votre carte.',
   refunded: 'Nous vous avons remboursé {price} sur votre carte. Votre banque peut prendre quelques jours.',
+  askHere: 'Se rétracter d’un contrat',
+  askTitle: 'Se rétracter d’un contrat',
+  askText:
+    'Indiquez le numéro de la commande et l’e-mail de l’achat : nous vous envoyons le lien par lequel vous vous rétractez en deux étapes, sans compte.',
+  askNumber: 'Numéro de la commande',
+  askMail: 'E-mail de l’achat',
+  askSend: 'Envoyez-moi le lien',
+  askWrong: 'Il faut les deux : le numéro, en chiffres, et l’adresse e-mail.',
+  askedTitle: 'Regardez vos e-mails',
+  askedText:
+    'Si le numéro et l’adresse sont ceux d’une commande de cette boutique, le lien est en route. Rien n’arrive ? Vérifiez les deux, regardez dans les indésirables, ou écrivez-nous ou appelez-nous : la rétractation vaut de quelque façon que vous nous la disiez.',
   maker: 'Fabricant',
   stateText: {
     ready: 'Nous vous attendons : vous avez déjà payé.',

@@ -31,6 +31,17 @@ export const it: PaidWords = {
   bringBack: 'Riportaci ciò che hai ritirato: il rimborso può aspettare che torni.',
   refunding: '{price} stanno tornando sulla tua carta.',
   refunded: 'Ti abbiamo restituito {price} sulla tua carta. La banca può impiegare qualche giorno.',
+  askHere: 'Recedere da un contratto',
+  askTitle: 'Recedere da un contratto',
+  askText:
+    'Scrivi il numero dell’ordine e l’e-mail con cui hai acquistato: ti mandiamo il link con cui recedi in due passi, senza registrarti.',
+  askNumber: 'Numero dell’ordine',
+  askMail: 'E-mail dell’acquisto',
+  askSend: 'Mandami il link',
+  askWrong: 'Servono tutti e due: il numero, solo cifre, e l’indirizzo e-mail.',
+  askedTitle: 'Guarda la tua posta',
+  askedText:
+    'Se numero e indirizzo sono di un ordine di questo negozio, il link è in arrivo. Non arriva nulla? Controlla tutti e due, guarda nello spam, oppure scrivici o chiamaci: il recesso vale in qualunque modo ce lo dici.',
   maker: 'Produttore',
   stateText: {
     ready: 'Ti aspettiamo: hai già pagato.',

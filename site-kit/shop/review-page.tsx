@@ -26,6 +26,8 @@ interface ReviewProps {
   total: number;
   /** Of the page of the order, random. */
   orderKey: string;
+  /** Tells what is shown here from what may be shown later. */
+  terms: string;
   faults: readonly Fault[];
   typed: Readonly<Details>;
   limits: Readonly<Record<DetailField, number>>;
@@ -41,7 +43,7 @@ const REVIEW = '/_/shop/review';
 const ORDER = '/_/shop/order';
 
 export function ReviewPage(props: ReviewProps) {
-  const { doc, r, currency, lines, total, orderKey, faults, typed, limits, age, note, keepDays, law } = props;
+  const { doc, r, currency, lines, total, orderKey, terms, faults, typed, limits, age, note, keepDays, law } = props;
   const words = SHOP_WORDS[doc.lang];
   const paid = PAID_WORDS[doc.lang];
   const send = law ? paid.send : words.send;
@@ -94,6 +96,7 @@ export function ReviewPage(props: ReviewProps) {
         <h2>{words.detailsTitle}</h2>
         <input type="hidden" name="key" value={orderKey} />
         <input type="hidden" name="total" value={total} />
+        <input type="hidden" name="terms" value={terms} />
         <input type="hidden" name="mode" value={law ? 'paid' : 'reserve'} />
         <DetailFields words={asked} typed={typed} faults={faults} limits={limits} withNote />
         {age.isAsked && (

@@ -31,6 +31,7 @@ type Fault =
   | 'missing'
   | 'minimum'
   | 'age'
+  | 'terms'
   | 'changed'
   | 'closed'
   | 'tooMany'

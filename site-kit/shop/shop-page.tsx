@@ -4,6 +4,7 @@ import type { Kit } from '../layouts/contract.ts';
 import { guaranteeText } from './law.ts';
 import { PAID_WORDS } from './paid-words.ts';
 import { FoodFacts, Price, Quantity, type ShownProduct, type ShownShop } from './product-facts.tsx';
+import { WITHDRAW_PATH } from './withdraw-path.ts';
 import { SHOP_WORDS } from './words.ts';
 
 export interface ShownGroup {
@@ -53,6 +54,11 @@ export function ShopPage({ doc, r, shop, groups }: ShopProps) {
         </form>
       )}
       {isPaid && groups.length > 0 && <p className="ask-note">{guaranteeText(doc.lang)}</p>}
+      {isPaid && (
+        <p className="ask-more">
+          <a href={WITHDRAW_PATH}>{PAID_WORDS[doc.lang].askHere}</a>
+        </p>
+      )}
     </>
   );
 }

@@ -81,6 +81,7 @@ export const en: ShopWords = {
     missing: 'Something you had chosen is not sold any more: it is not part of the total.',
     minimum: 'Orders begin at {price}.',
     age: 'To order alcohol, confirm that you are 18 or older.',
+    terms: 'The terms have changed meanwhile: read them again and confirm once more.',
     changed: 'The total has changed since you saw it. Please check it and confirm again.',
     closed: 'Orders on this site are closed at the moment: please call us.',
     tooMany: 'There are already too many orders to collect with these details. Cancel one, or call us.',

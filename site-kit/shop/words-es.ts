@@ -81,6 +81,7 @@ export const es: ShopWords = {
     missing: 'Algo que habías elegido ya no se vende: no está en el total.',
     minimum: 'Se puede pedir a partir de {price}.',
     age: 'Para pedir alcohol, confirma que tienes al menos 18 años.',
+    terms: 'Entretanto han cambiado las condiciones: vuelve a leerlas y confirma otra vez.',
     changed: 'El total ha cambiado desde que lo viste. Revísalo y confirma otra vez.',
     closed: 'Ahora mismo no se puede pedir desde el sitio: llámanos.',
     tooMany: 'Con estos datos ya hay demasiados pedidos por recoger. Cancela uno o llámanos.',

@@ -82,6 +82,7 @@ export const fr: ShopWords = {
     missing: 'Un produit que vous aviez choisi n’est plus en vente : il n’est pas compris dans le total.',
     minimum: 'On commande à partir de {price}.',
     age: 'Pour commander de l’alcool, confirmez que vous avez au moins 18 ans.',
+    terms: 'Les conditions ont changé entre-temps : relisez-les et confirmez de nouveau.',
     changed: 'Le total a changé depuis que vous l’avez vu. Vérifiez-le et confirmez de nouveau.',
     closed: 'Les commandes sur ce site sont fermées pour le moment : appelez-nous.',
     tooMany: 'Il y a déjà trop de commandes à retirer avec ces coordonnées. Annulez-en une ou appelez-nous.',

@@ -81,6 +81,7 @@ export const it: ShopWords = {
     missing: 'Qualcosa che avevi scelto non è più in vendita: non è compreso nel totale.',
     minimum: 'Si ordina a partire da {price}.',
     age: 'Per ordinare alcolici conferma di avere almeno 18 anni.',
+    terms: 'Nel frattempo sono cambiate le condizioni: rileggile e conferma di nuovo.',
     changed: 'Il totale è cambiato da quando l’hai visto. Controllalo e conferma di nuovo.',
     closed: 'In questo momento non si può ordinare dal sito: chiamaci.',
     tooMany: 'Con questi contatti ci sono già troppi ordini da ritirare. Annullane uno, oppure chiamaci.',

@@ -14,7 +14,7 @@ import { newVisitorKey } from '../../modules/sites/index.server.ts';
 import { openAccount } from '../../modules/takings/account.ts';
 import { reconcileJob } from '../../modules/takings/jobs.ts';
 import { CARD, posted } from '../support/paid-shop.ts';
-import { ROSES } from '../support/shop-site.ts';
+import { ROSES, termsShown } from '../support/shop-site.ts';
 import { DAY } from '../support/subscriber.ts';
 import type { Expected, Verdict } from './ledger.ts';
 import { asBought, comes, purchase, settle, siteOf } from './stories.ts';
@@ -60,8 +60,9 @@ export function shopsArePaid(world: World) {
       const mail = `payer-${hashOf(key).slice(0, 12)}@payers.example`;
       const buyer = { name: 'Anna', phone: '', mail, note: '', key };
       const lines = [{ variant: roses, quantity: 1 }];
+      const terms = await world.question(() => termsShown(ctx(), siteId, lines));
       const given = { siteId, lines, total: PRICE, mode: 'paid', isAdult: false, buyer, lang: 'it' } as const;
-      await world.ask('order-paid', async () => void (await placeOrder(ctx(), given)));
+      await world.ask('order-paid', async () => void (await placeOrder(ctx(), { ...given, terms })));
       const page = await world.ask('open-page', async () => {
         const doors = await findDoors(ctx(), siteId);
         return doors && openOrderPayment(ctx(), doors, await find(key));

@@ -6,6 +6,7 @@ import { findDoors } from '../../modules/shop/find-shop.ts';
 import { openOrderPayment } from '../../modules/shop/pay-order.ts';
 import { setMode } from '../../modules/shop/set-mode.ts';
 import { refundOrder } from '../../modules/shop/withdraw.ts';
+import { carryOutRefund } from '../../modules/takings/refund.ts';
 import { openAccount } from '../../modules/takings/account.ts';
 import type { TestProduct } from './product.ts';
 import type { ShopSite } from './shop-site.ts';
@@ -60,6 +61,20 @@ export function paidShop(product: TestProduct, shop: ShopSite) {
     page: async (key: string): Promise<string> =>
       (await openOrderPayment(product.as(null), await doors(), await find(key))) ?? expect.fail('no page to pay on'),
     refund: async (id: string, reason = '') => refundOrder(ctx(), { by: await manage(), id, reason }),
+    /** A bank gives back what had gone last, and the provider says so, or is asked. */
+    async sendBack(news: 'event' | 'sweep'): Promise<void> {
+      const { refunds, charges } = product.stripe.stateOf(await account());
+      const last = [...refunds.values()].findLast(({ status }) => status === 'succeeded') ?? expect.fail('no refund');
+      const charge = charges.get(last.charge) ?? expect.fail('no charge');
+      last.status = 'failed';
+      charge.amount_refunded -= last.amount;
+      charge.refunded = false;
+      if (news === 'sweep') return;
+      const [row] = await product.rows<{ id: string }>('select id from takings_refunds where provider_id = $1', [
+        last.id,
+      ]);
+      await carryOutRefund(product.system(), row?.id ?? expect.fail('nobody knows it'));
+    },
     /** Money that the owner's account took and gave back, by the provider's books. */
     async books(): Promise<{ charged: number; refunded: number }> {
       const charges = [...product.stripe.stateOf(await account()).charges.values()].filter(({ paid }) => paid);

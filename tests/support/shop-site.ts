@@ -3,12 +3,15 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { proveSite } from '../../modules/access/index.server.ts';
 import { answerOrder } from '../../modules/shop/change-order.ts';
 import { shopOfSite } from '../../modules/shop/index.server.ts';
+import { findShop } from '../../modules/shop/find-shop.ts';
+import { termsOf } from '../../modules/shop/terms.ts';
 import { placeOrder } from '../../modules/shop/place-order.ts';
 import { saveProduct } from '../../modules/shop/save-product.ts';
 import type { ProductInput, ShopView } from '../../modules/shop/schemas.ts';
 import { setStatus } from '../../modules/shop/set-status.ts';
 import { setStock } from '../../modules/shop/set-stock.ts';
 import type { OrderAct, OrderMode } from '../../modules/shop/shop.states.ts';
+import type { Ctx } from '../../platform/ctx.ts';
 import { newVisitorKey } from '../../modules/sites/index.server.ts';
 import { newDraft } from './draft.ts';
 import { startTestProduct, type TestProduct } from './product.ts';
@@ -33,6 +36,15 @@ export const ROSES: ProductInput = {
   active: true,
   variants: [{ id: null, name: '', price: 2500, reduced: false, most: null }],
 };
+
+/** Of these lines, as the review shows them now. */
+export async function termsShown(ctx: Ctx, siteId: string, lines: readonly { variant: string }[]): Promise<string> {
+  const shop = (await findShop(ctx, siteId)) ?? expect.fail('there is no shop');
+  return termsOf(
+    shop,
+    lines.map(({ variant }) => variant),
+  );
+}
 
 export async function newShopSite(product: TestProduct, page = FURNITURE) {
   // A business is sold once: a page of its own, that reads like that one.
@@ -78,6 +90,7 @@ export async function newShopSite(product: TestProduct, page = FURNITURE) {
       lines: wanted,
       total,
       mode,
+      terms: await termsShown(product.as(null), site.id, wanted),
       isAdult,
       buyer,
       lang: 'it',
@@ -101,7 +114,7 @@ export async function expectTrueStock(product: TestProduct): Promise<void> {
     `select v.id from shop_variants v
      left join lateral (select coalesce(sum(stock_by), 0) stock_by, coalesce(sum(reserved_by), 0) reserved_by from shop_moves m where m.variant_id = v.id) m on true
      left join lateral (select coalesce(sum(l.quantity), 0) held from shop_lines l join shop_orders o on o.id = l.order_id
-       where l.variant_id = v.id and o.state in ('placed', 'accepted', 'awaiting-payment', 'paid', 'ready')) h on true
+       where l.variant_id = v.id and not l.taken_back and o.state in ('placed', 'accepted', 'awaiting-payment', 'paid', 'ready')) h on true
      where coalesce(v.stock, m.stock_by) <> m.stock_by or v.reserved <> m.reserved_by or v.reserved <> h.held`,
   );
   expect(wrong).toEqual([]);

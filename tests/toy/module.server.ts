@@ -65,6 +65,8 @@ const manifest = {
   siteBlocks: () => Promise.resolve({}),
   siteHttp: (_ctx, { method, path, form }) =>
     Promise.resolve(path === '/toy' ? { status: 200, body: `${method} ${form.get('word') ?? ''}` } : null),
+  pageOfKey: () => Promise.resolve(null),
+  needsSite: (_ctx, siteId) => sql`select 1 where ${siteId} = 'toy'`,
   siteViews: () => ({
     page: (_site, path) => ({ seen: () => void heard.push(`seen ${path}`), pressed: () => undefined }),
     flush: () => Promise.resolve(),

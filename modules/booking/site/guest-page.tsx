@@ -15,7 +15,7 @@ import type { Asked } from './asked.ts';
 import { pageAnswer } from './draw.tsx';
 import { readFrom, withBefore } from './times-page.tsx';
 
-const pathOf = (key: string): string => `/_/book/b/${key}`;
+const pathOf = ({ act }: Asked, key: string): string => act.lasting?.path ?? `/_/book/b/${key}`;
 
 /** The page of a booking: GET shows it, or the times to which it can move; POST cancels or moves it. Throws booking.not-found (404). */
 export async function answerGuestPage(asked: Asked, key: string): Promise<SiteActAnswer> {
@@ -23,21 +23,22 @@ export async function answerGuestPage(asked: Asked, key: string): Promise<SiteAc
   const { siteId } = act;
   const booking = await bookingByKey(ctx, { siteId, key });
   if (act.method === 'GET') {
-    if (act.query.has('move') && mayChange(asked, booking)) return times(asked, booking, key);
+    if (act.query.has('move') && mayMove(asked, booking)) return times(asked, booking, key);
     return show(asked, booking, key);
   }
   const { error } = BOOKING_WORDS[calendar.site.document.lang];
   const at = wallTime.safeParse(act.form.get('at') ?? '');
   try {
     if (act.form.get('act') === 'cancel') await cancelBooking(ctx, { siteId, key });
-    else if (act.form.get('act') === 'move' && at.success) await moveBooking(ctx, { siteId, key, at: at.data });
+    else if (act.form.get('act') === 'move' && at.success && mayMove(asked, booking))
+      await moveBooking(ctx, { siteId, key, at: at.data });
   } catch (failure) {
     if (isAppError(failure, 'booking.time-taken')) return times(asked, booking, key, error.taken);
     if (!isAppError(failure, 'booking.too-late') && !isAppError(failure, 'booking.changed')) throw failure;
     const present = await bookingByKey(ctx, { siteId, key });
     return show(asked, present, key, error.late);
   }
-  return { status: 303, headers: { location: pathOf(key) } };
+  return { status: 303, headers: { location: pathOf(asked, key) } };
 }
 
 /** One booking as a calendar file. Throws booking.not-found (404). */
@@ -45,21 +46,25 @@ export async function guestCalendar({ ctx, calendar, act: { siteId } }: Asked, k
   return invitationOf(ctx, calendar, await bookingByKey(ctx, { siteId, key }));
 }
 
-const mayChange = ({ ctx, calendar, act }: Asked, booking: Booking): boolean =>
-  isLive(booking.state) && !act.isPaused && ctx.clock.now() <= changesUntil(calendar, booking);
+/** In time, whatever has become of the site. */
+const mayCancel = ({ ctx, calendar }: Asked, booking: Booking): boolean =>
+  isLive(booking.state) && ctx.clock.now() <= changesUntil(calendar, booking);
+/** Another time is new: it takes a site that is there. */
+const mayMove = (asked: Asked, booking: Booking): boolean => mayCancel(asked, booking) && !asked.act.isPaused;
 
 function show(asked: Asked, booking: Booking, key: string, notice?: string): SiteActAnswer {
   const { ctx, calendar, act } = asked;
   const { document: doc, url: origin } = calendar.site;
   const words = BOOKING_WORDS[doc.lang];
   const to = wallTime.safeParse(act.query.get('at') ?? '');
-  const canChange = mayChange(asked, booking);
-  const moveTo = to.success && canChange ? { at: to.data, when: whenOf({ wall: to.data }, doc.lang) } : undefined;
+  const canMove = mayMove(asked, booking);
+  const moveTo = to.success && canMove ? { at: to.data, when: whenOf({ wall: to.data }, doc.lang) } : undefined;
   return pageAnswer(
     ctx,
     {
       doc,
       origin,
+      lasting: act.lasting,
       title: words.state[booking.state],
       draw: (r) => (
         <BookedPage
@@ -70,9 +75,10 @@ function show(asked: Asked, booking: Booking, key: string, notice?: string): Sit
           when={whenOf(booking, doc.lang)}
           name={guestOf(ctx, booking).name}
           reason={booking.reason}
-          path={pathOf(key)}
+          path={pathOf(asked, key)}
           isLive={isLive(booking.state)}
-          mayChange={canChange}
+          mayCancel={mayCancel(asked, booking)}
+          mayMove={canMove}
           moveTo={moveTo}
           notice={notice}
         />
@@ -94,6 +100,7 @@ async function times(asked: Asked, booking: Booking, key: string, notice?: strin
     {
       doc,
       origin,
+      lasting: act.lasting,
       title: words.moveTitle,
       draw: () => (
         <TimesPage
@@ -101,9 +108,9 @@ async function times(asked: Asked, booking: Booking, key: string, notice?: strin
           times={found}
           title={words.moveTitle}
           what={`${whatOf(calendar, booking)} · ${whenOf(booking, doc.lang)}`}
-          hrefOf={(at) => `${pathOf(key)}?at=${at}`}
-          weekOf={(from) => `${pathOf(key)}?move=1&from=${from}`}
-          back={{ href: pathOf(key), label: words.keep }}
+          hrefOf={(at) => `${pathOf(asked, key)}?at=${at}`}
+          weekOf={(from) => `${pathOf(asked, key)}?move=1&from=${from}`}
+          back={{ href: pathOf(asked, key), label: words.keep }}
           notice={notice}
         />
       ),

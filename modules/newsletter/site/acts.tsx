@@ -123,7 +123,7 @@ async function confirm(asked: Asked, key: string): Promise<SiteActAnswer> {
 async function leave(asked: Asked, key: string): Promise<SiteActAnswer> {
   const { ctx, act, words } = asked;
   const { siteId } = act;
-  const path = `/_/news/off/${key}`;
+  const path = act.lasting?.path ?? `/_/news/off/${key}`;
   const isOneClick = act.form.has('List-Unsubscribe');
   if (act.form.get('act') === 'erase') {
     await eraseByKey(ctx, { siteId, key, shown: shownOf(asked, words.eraseButton, '/_/news/off') });
@@ -145,10 +145,18 @@ interface Said {
   button?: Pressed;
   more?: { text: string; button: Pressed };
 }
-function say({ ctx, site }: Asked, { title, text, button, more }: Said, status = 200): SiteActAnswer {
+function say({ ctx, act, site }: Asked, { title, text, button, more }: Said, status = 200): SiteActAnswer {
   const { document: doc, name } = site;
   const draw = (r: Kit) => (
-    <SayPage doc={doc} r={r} title={title} text={named(text, name)} button={button} more={more} />
+    <SayPage
+      doc={doc}
+      r={r}
+      title={title}
+      text={named(text, name)}
+      path={act.lasting?.path ?? `/_${act.path}`}
+      button={button}
+      more={more}
+    />
   );
-  return newsAnswer(ctx, site, { title, draw }, status);
+  return newsAnswer(ctx, site, { title, draw, lasting: act.lasting }, status);
 }

@@ -14,5 +14,6 @@ type Of = Pick<LiveSite, 'document' | 'url'>;
 export const drawNews = (ctx: Ctx, { document: doc, url: origin }: Of, page: Page): string =>
   drawRoomPage(ctx, { page: 'news', doc, origin, ...page });
 
-export const newsAnswer = (ctx: Ctx, { document: doc, url: origin }: Of, page: Page, status = 200): SiteActAnswer =>
+type Answered = Page & Pick<Parameters<typeof roomPageAnswer>[1], 'lasting'>;
+export const newsAnswer = (ctx: Ctx, { document: doc, url: origin }: Of, page: Answered, status = 200): SiteActAnswer =>
   roomPageAnswer(ctx, { page: 'news', doc, origin, ...page, status });

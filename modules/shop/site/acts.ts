@@ -1,9 +1,11 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { isAppError } from '../../../platform/errors.ts';
 import type { SiteAct, SiteActAnswer } from '../../sites/index.server.ts';
+import { WITHDRAW_PATH } from '../../../site-kit/shop/withdraw-path.ts';
 import { findShop } from '../find-shop.ts';
 import { answerOrderPage } from './order-page.tsx';
 import { answerOrder, answerReview } from './review-page.tsx';
+import { answerWithdrawAsk } from './withdraw-ask-page.tsx';
 
 const ORDER = /^\/shop\/o\/([\w-]{1,60})$/;
 
@@ -16,6 +18,7 @@ export async function shopActs(ctx: Ctx, act: SiteAct): Promise<SiteActAnswer | 
   const asked = { ctx, shop, act };
   const [, key] = ORDER.exec(path) ?? [];
   if (key !== undefined) return known(answerOrderPage(asked, key));
+  if (`/_${path}` === WITHDRAW_PATH) return answerWithdrawAsk(asked);
   if (act.isPaused) return null;
   if (path !== '/shop/review' && path !== '/shop/order') return null;
   // Whoever comes back to what was posted begins with the form.

@@ -16,7 +16,7 @@ import type { Asked } from './asked.ts';
 import { paidPartOf } from './paid-part.ts';
 import { payPages } from './pay-pages.ts';
 
-const pathOf = (key: string): string => `/_/shop/o/${key}`;
+const pathOf = ({ act }: Asked, key: string): string => act.lasting?.path ?? `/_/shop/o/${key}`;
 
 /** The page of an order: GET shows it, POST cancels it, pays it or takes it back. Throws shop.not-found (404). */
 export async function answerOrderPage(asked: Asked, key: string): Promise<SiteActAnswer> {
@@ -35,7 +35,8 @@ export async function answerOrderPage(asked: Asked, key: string): Promise<SiteAc
     if (what === 'withdraw') return await askAgain(asked, order, key);
     if (what === 'withdraw-yes') await declareWithdrawal(ctx, given);
     if (what === 'cancel') await (isAwaited ? giveUpPayment(ctx, order) : cancelOrder(ctx, given));
-    if (what === 'pay' && isAwaited) {
+    // A site that nobody sees opens no payment.
+    if (what === 'pay' && isAwaited && shop.site.isShown) {
       const url = await openOrderPayment(ctx, shop, order);
       if (url !== null) return { status: 303, headers: { location: url } };
       return await show(asked, await orderByKey(ctx, given), key, PAID_WORDS[lang].noPage);
@@ -46,11 +47,11 @@ export async function answerOrderPage(asked: Asked, key: string): Promise<SiteAc
     const text = failure.code === 'shop.changed' ? SHOP_WORDS[lang].error.late : PAID_WORDS[lang].notNow;
     return show(asked, await orderByKey(ctx, given), key, text);
   }
-  return { status: 303, headers: { location: pathOf(key) } };
+  return { status: 303, headers: { location: pathOf(asked, key) } };
 }
 
 async function show(asked: Asked, order: Order, key: string, notice?: string): Promise<SiteActAnswer> {
-  const { ctx, shop } = asked;
+  const { ctx, shop, act } = asked;
   const { settings, site } = shop;
   const { document: doc, url: origin } = site;
   const lines = await linesOfOne(ctx, order);
@@ -60,6 +61,7 @@ async function show(asked: Asked, order: Order, key: string, notice?: string): P
     status: notice ? 409 : 200,
     doc,
     origin,
+    lasting: act.lasting,
     title: SHOP_WORDS[doc.lang].state[order.state],
     forms: payPages(ctx, order.mode),
     draw: (r) => (
@@ -79,7 +81,7 @@ async function show(asked: Asked, order: Order, key: string, notice?: string): P
         name={buyerOf(ctx, order).name}
         ready={order.readyWall && longMoment(order.readyWall, doc.lang)}
         reason={order.reason}
-        path={pathOf(key)}
+        path={pathOf(asked, key)}
         isLive={isLive(order.state)}
         note={settings.note}
         keepDays={settings.keepDays}
@@ -92,7 +94,7 @@ async function show(asked: Asked, order: Order, key: string, notice?: string): P
 
 /** The first step of a withdrawal shows the second; nothing has happened yet. Throws shop.changed (409) where there is no such right. */
 async function askAgain(asked: Asked, order: Order, key: string): Promise<SiteActAnswer> {
-  const { ctx, shop } = asked;
+  const { ctx, shop, act } = asked;
   const { document: doc, url: origin } = shop.site;
   const lines = await linesOfOne(ctx, order);
   const withdrawal = (await withdrawalsOf(ctx, [order])).get(order.id);
@@ -103,6 +105,7 @@ async function askAgain(asked: Asked, order: Order, key: string): Promise<SiteAc
     page: 'shop',
     doc,
     origin,
+    lasting: act.lasting,
     title: said(PAID_WORDS[doc.lang].withdrawTitle, { n: order.number }),
     draw: () => (
       <WithdrawPage
@@ -112,7 +115,7 @@ async function askAgain(asked: Asked, order: Order, key: string): Promise<SiteAc
         currency={order.currency}
         mail={buyerOf(ctx, order).mail}
         kept={kept.join(', ')}
-        path={pathOf(key)}
+        path={pathOf(asked, key)}
         back={said(SHOP_WORDS[doc.lang].number, { n: order.number })}
       />
     ),

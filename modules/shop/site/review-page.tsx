@@ -16,6 +16,7 @@ import { openOrderPayment } from '../pay-order.ts';
 import { placeOrder } from '../place-order.ts';
 import { fieldOf, reviewOrder, type Review, type ReviewLine } from '../review-order.ts';
 import { LIMITS } from '../schemas.ts';
+import { termsOf } from '../terms.ts';
 import type { Asked } from './asked.ts';
 import { payPages } from './pay-pages.ts';
 
@@ -45,8 +46,10 @@ export async function answerOrder(asked: Asked): Promise<SiteActAnswer> {
   const mailFault =
     shop.mode === 'paid' && read.typed.mail.trim() === '' ? [{ field: 'mail', text: PAID_WORDS[lang].mailNeeded }] : [];
   const faults = [...faultsOf(shop, review), ...read.faults, ...mailFault, ...ageFault];
+  const terms = termsOf(shop, variantsOf(review));
   const isSame = form.get('total') === String(review.total) && (form.get('mode') ?? 'reserve') === shop.mode;
-  const changed = isSame ? [] : [{ field: '', text: words.changed }];
+  const areOthers = form.get('terms') !== terms;
+  const changed = isSame && !areOthers ? [] : [{ field: '', text: isSame ? words.terms : words.changed }];
   // What people do not see only programs fill in.
   if (faults.length > 0 || changed.length > 0 || !read.details || form.get('extra'))
     return again(asked, page(asked, review, { read, faults: [...changed, ...faults], isRefused: true }));
@@ -55,7 +58,7 @@ export async function answerOrder(asked: Asked): Promise<SiteActAnswer> {
   const buyer = { ...read.details, key };
   let url: string | null = null;
   try {
-    const given = { siteId, lines, total: review.total, mode: shop.mode, isAdult, buyer, lang };
+    const given = { siteId, lines, total: review.total, mode: shop.mode, terms, isAdult, buyer, lang };
     const order = await placeOrder(ctx, given);
     if (order.state === 'awaiting-payment') url = await openOrderPayment(ctx, shop, order);
   } catch (error) {
@@ -86,6 +89,8 @@ async function afresh(asked: Asked, read: ReadDetails): Promise<SiteActAnswer> {
     isRefused: true,
   });
 }
+
+const variantsOf = ({ lines }: Review): string[] => lines.map(({ variant }) => variant.id);
 
 const keyOf = (form: URLSearchParams): string => {
   const posted = form.get('key') ?? '';
@@ -146,6 +151,7 @@ function page({ ctx, shop, act }: Asked, review: Review, { read, faults, isRefus
       }))}
       total={review.total}
       orderKey={keyOf(act.form)}
+      terms={termsOf(shop, variantsOf(review))}
       faults={faults}
       typed={read.typed}
       limits={DETAIL_LIMITS}

@@ -52,8 +52,10 @@ export function sectionLinks({ doc, r }: PageProps, types: readonly string[]): M
     );
 }
 
-/** Button and popover menu of narrow screens, with the owner's pages behind `links`; works without script. */
+/** Button and popover menu of narrow screens, with the owner's pages behind `links`; works without script. Nothing where there is none. */
 export function Menu({ doc, r, links }: PageProps & { links: readonly MenuLink[] }) {
+  const all = [...links, ...pageLinks({ doc, r })];
+  if (all.length === 0) return null;
   return (
     <>
       <button className="menu-button" type="button" popoverTarget="site-menu" aria-label={r.word('nav.open')}>
@@ -70,7 +72,7 @@ export function Menu({ doc, r, links }: PageProps & { links: readonly MenuLink[]
           {r.icon('close')}
         </button>
         <ul>
-          {[...links, ...pageLinks({ doc, r })].map(({ href, label, current }) => (
+          {all.map(({ href, label, current }) => (
             <li key={href}>
               <a href={href} aria-current={current}>
                 {r.t(label)}

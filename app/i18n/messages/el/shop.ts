@@ -31,6 +31,8 @@ export default {
   },
   orders: {
     paid: 'Πληρώθηκε με κάρτα: {{total}}',
+    'not-to-hand-over': '(υπαναχώρηση: μην το παραδώσετε)',
+    'comes-back': '(υπαναχώρηση: επιστρέφει σε εσάς)',
     'took-back': 'Υπαναχώρηση στις {{moment}}: επιστρέψτε {{amount}} έως {{by}}.',
     'refund-coming': '{{amount}} επιστρέφουν στον πελάτη.',
     'refund-done': 'Επιστράφηκαν: {{amount}}.',

@@ -31,6 +31,8 @@ export default {
   },
   orders: {
     paid: 'Pagado con tarjeta: {{total}}',
+    'not-to-hand-over': '(desistido: no entregar)',
+    'comes-back': '(desistido: vuelve a ti)',
     'took-back': 'Desistimiento del {{moment}}: devuelve {{amount}} antes del {{by}}.',
     'refund-coming': '{{amount}} están volviendo a quien hizo el pedido.',
     'refund-done': 'Devueltos: {{amount}}.',

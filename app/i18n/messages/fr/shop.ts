@@ -32,6 +32,8 @@ export default {
   },
   orders: {
     paid: 'Payé par carte : {{total}}',
+    'not-to-hand-over': '(rétracté : ne pas remettre)',
+    'comes-back': '(rétracté : vous revient)',
     'took-back': 'Rétractation du {{moment}} : rendez {{amount}} avant le {{by}}.',
     'refund-coming': '{{amount}} sont en route vers la personne qui a commandé.',
     'refund-done': 'Remboursé : {{amount}}.',

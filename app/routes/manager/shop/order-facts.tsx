@@ -28,7 +28,8 @@ export function OrderFacts({ order, shop }: ShopProps & { order: OrderView }) {
       <ul className={styles.pieces}>
         {lines.map((line) => (
           <li key={line.name}>
-            <b>{line.quantity} ×</b> {line.name}
+            <b>{line.quantity} ×</b> {line.taken_back ? <s>{line.name}</s> : line.name}
+            {line.taken_back && <> {t(state === 'collected' ? 'orders.comes-back' : 'orders.not-to-hand-over')}</>}
           </li>
         ))}
       </ul>

@@ -34,7 +34,7 @@ const ORDER: OrderView = {
   mode: 'reserve',
   state: 'placed',
   total: 7500,
-  lines: [{ name: 'Mazzo di rose', quantity: 3, cents: 2500 }],
+  lines: [{ name: 'Mazzo di rose', quantity: 3, taken_back: false, cents: 2500 }],
   buyer: { name: 'Elena Bassi', phone: '+39 333 555 0101', mail: 'elena@example.it', note: 'Con un biglietto' },
   placed_at: '2026-12-01T08:12:00.000Z',
   ready: null,

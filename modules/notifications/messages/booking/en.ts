@@ -6,6 +6,7 @@ const guest = {
   after: [
     questions,
     'The link opens your booking without a password: do not forward it.',
+    'It stays valid even if the site changes its address or closes: {{lasting}}',
     'You did not book? Open the link and cancel: somebody typed your address by mistake.',
   ],
   footer: 'This e-mail was sent for the site of {{place}} because somebody booked with this address.',
@@ -119,5 +120,17 @@ export const en: BookingMails = {
       '{{name}} has chosen another time: {{what}}, now {{when}}. The earlier one is free again.',
       'Contact: {{contact}}',
     ],
+  },
+  'booking-closed': {
+    ...guest,
+    subject: 'Booking, where you find it now: {{place}}, {{when}}',
+    heading: 'The site has closed, your booking stays.',
+    paragraphs: [
+      'The site of {{place}} is no longer online. You booked: {{what}}, {{when}}.',
+      'The button still opens it, and cancels it if you no longer need it.',
+      'To be sure, ask by phone: {{contact}}.',
+    ],
+    button: 'See or cancel',
+    after: [],
   },
 };

@@ -6,6 +6,7 @@ const guest = {
   after: [
     questions,
     'El enlace abre tu reserva sin contraseña: no lo reenvíes.',
+    'Sigue valiendo aunque el sitio cambie de dirección o cierre: {{lasting}}',
     '¿No has reservado tú? Abre el enlace y cancela: alguien ha escrito tu dirección por error.',
   ],
   footer: 'Este correo se ha enviado para el sitio de {{place}} porque alguien ha reservado con esta dirección.',
@@ -119,5 +120,17 @@ export const es: BookingMails = {
       '{{name}} ha elegido otra hora: {{what}}, ahora {{when}}. La anterior vuelve a estar libre.',
       'Contacto: {{contact}}',
     ],
+  },
+  'booking-closed': {
+    ...guest,
+    subject: 'Reserva, dónde está ahora: {{place}}, {{when}}',
+    heading: 'El sitio ha cerrado, tu reserva sigue ahí.',
+    paragraphs: [
+      'El sitio de {{place}} ya no está en línea. Has reservado: {{what}}, {{when}}.',
+      'Con el botón la sigues viendo y, si ya no la necesitas, la cancelas.',
+      'Para más seguridad, confirma por teléfono: {{contact}}.',
+    ],
+    button: 'Ver o cancelar',
+    after: [],
   },
 };

@@ -6,6 +6,7 @@ const guest = {
   after: [
     questions,
     'Le lien ouvre votre réservation sans mot de passe : ne le transférez pas.',
+    'Il reste valable même si le site change d’adresse ou ferme : {{lasting}}',
     'Vous n’avez pas réservé ? Ouvrez le lien et annulez : quelqu’un a saisi votre adresse par erreur.',
   ],
   footer:
@@ -123,5 +124,17 @@ export const fr: BookingMails = {
       '{{name}} a choisi un autre horaire : {{what}}, maintenant {{when}}. Le précédent est de nouveau libre.',
       'Contact : {{contact}}',
     ],
+  },
+  'booking-closed': {
+    ...guest,
+    subject: 'Réservation, où la trouver désormais : {{place}}, {{when}}',
+    heading: 'Le site a fermé, votre réservation reste.',
+    paragraphs: [
+      'Le site de l’établissement « {{place}} » n’est plus en ligne. Vous avez réservé : {{what}}, {{when}}.',
+      'Le bouton l’ouvre toujours et, si vous n’en avez plus besoin, l’annule.',
+      'Pour être sûr, demandez confirmation par téléphone : {{contact}}.',
+    ],
+    button: 'Voir ou annuler',
+    after: [],
   },
 };

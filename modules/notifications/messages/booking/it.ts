@@ -6,6 +6,7 @@ const guest = {
   after: [
     questions,
     'Il link apre la tua prenotazione senza password: non inoltrarlo.',
+    'Vale anche se il sito cambia indirizzo o chiude: {{lasting}}',
     'Non hai prenotato tu? Apri il link e annulla: qualcuno ha scritto il tuo indirizzo per errore.',
   ],
   footer: 'Questa e-mail è stata inviata per il sito di {{place}} perché qualcuno ha prenotato con questo indirizzo.',
@@ -119,5 +120,17 @@ export const it: BookingMails = {
       '{{name}} ha scelto un altro orario: {{what}}, ora {{when}}. Quello di prima è di nuovo libero.',
       'Contatto: {{contact}}',
     ],
+  },
+  'booking-closed': {
+    ...guest,
+    subject: 'Prenotazione, dove la trovi ora: {{place}}, {{when}}',
+    heading: 'Il sito ha chiuso, la tua prenotazione resta.',
+    paragraphs: [
+      'Il sito di {{place}} non è più in linea. Hai prenotato: {{what}}, {{when}}.',
+      'Dal pulsante la vedi ancora e, se non ti serve più, la annulli.',
+      'Per sicurezza chiedi conferma per telefono: {{contact}}.',
+    ],
+    button: 'Vedi o annulla',
+    after: [],
   },
 };

@@ -10,6 +10,7 @@ const buyer = {
     'Seller: {{seller}}.',
     questions,
     'The link opens your order without a password: do not forward it.',
+    'It stays valid even if the site changes its address or closes: {{lasting}}',
     'You did not order? Open the link and cancel: somebody typed your address by mistake.',
   ],
   footer: 'This e-mail was sent for the site of {{place}} because somebody ordered with this address.',

@@ -10,6 +10,7 @@ const buyer = {
     'Quién vende: {{seller}}.',
     questions,
     'El enlace abre tu pedido sin contraseña: no lo reenvíes.',
+    'Sigue valiendo aunque el sitio cambie de dirección o cierre: {{lasting}}',
     '¿No has pedido tú? Abre el enlace y cancela: alguien escribió tu dirección por error.',
   ],
   footer: 'Este correo se ha enviado para el sitio de {{place}} porque alguien ha hecho un pedido con esta dirección.',

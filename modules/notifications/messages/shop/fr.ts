@@ -10,6 +10,7 @@ const buyer = {
     'Vendeur : {{seller}}.',
     questions,
     'Le lien ouvre votre commande sans mot de passe : ne le transférez pas.',
+    'Il reste valable même si le site change d’adresse ou ferme : {{lasting}}',
     'Vous n’avez rien commandé ? Ouvrez le lien et annulez : quelqu’un a saisi votre adresse par erreur.',
   ],
   footer:

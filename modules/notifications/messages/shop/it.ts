@@ -10,6 +10,7 @@ const buyer = {
     'Chi vende: {{seller}}.',
     questions,
     'Il link apre il tuo ordine senza password: non inoltrarlo.',
+    'Vale anche se il sito cambia indirizzo o chiude: {{lasting}}',
     'Non hai ordinato tu? Apri il link e annulla: qualcuno ha scritto il tuo indirizzo per sbaglio.',
   ],
   footer: 'Questa e-mail è stata inviata per il sito di {{place}} perché qualcuno ha ordinato con questo indirizzo.',

@@ -8,6 +8,7 @@ const buyer = {
     'Seller: {{seller}}.',
     'Questions? Call us: {{contact}}.',
     'The link opens your order without a password: do not forward it.',
+    'It stays valid even if the site changes its address or closes: {{lasting}}',
   ],
   footer: 'This e-mail was sent for the site of {{place}} because somebody ordered with this address.',
 };
@@ -69,7 +70,7 @@ export const en: PaidMails = {
     subject: 'Withdrawal from order no. {{number}}',
     heading: 'A purchase is taken back.',
     paragraphs: [
-      '{{name}} withdraws from the contract. The order was: {{lines}}.',
+      '{{name}} withdraws from the contract for: {{lines}}. If it has not been collected yet, do not hand it over: the pieces are on sale again.',
       'To give back: {{amount}}, by {{by}}.',
       'If the goods were not collected yet, the money goes back by itself. If they were, you may wait until they come back: then press Refund in the shop.',
       'Contact: {{contact}}',
@@ -113,5 +114,26 @@ export const en: PaidMails = {
       'Stripe needs something from you, or has closed the account. Meanwhile the site takes reservations only, paid with you on collection.',
       'Orders that are paid stay. Open the shop and go on with Stripe.',
     ],
+  },
+  'shop-closed': {
+    ...buyer,
+    subject: 'Order no. {{number}}, where you find it now: {{place}}',
+    heading: 'The site has closed, your order stays.',
+    paragraphs: [
+      'The site of {{place}} is no longer online. Your order: {{lines}}.',
+      'The button still opens it. As long as you have the right, you can cancel it or withdraw; if you are waiting for a refund, you can read there how it stands.',
+      'Keep this e-mail: the link will not change again.',
+    ],
+    button: 'See the order',
+  },
+  'shop-link': {
+    ...buyer,
+    subject: 'The link to your order no. {{number}}: {{place}}',
+    heading: 'Here is the link to your order.',
+    paragraphs: [
+      'You asked for it on the site of {{place}}. The order was: {{lines}}.',
+      'There you see the order and, if you have the right, withdraw in two steps.',
+    ],
+    after: [...buyer.after, 'You did not ask for it? Nothing needs to be done.'],
   },
 };

@@ -8,6 +8,7 @@ const buyer = {
     'Vendedor: {{seller}}.',
     '¿Preguntas? Llámanos: {{contact}}.',
     'El enlace abre tu pedido sin contraseña: no lo reenvíes.',
+    'Sigue valiendo aunque el sitio cambie de dirección o cierre: {{lasting}}',
   ],
   footer: 'Este correo se envió para el sitio de {{place}} porque alguien hizo un pedido con esta dirección.',
 };
@@ -69,7 +70,7 @@ export const es: PaidMails = {
     subject: 'Desistimiento del pedido n.º {{number}}',
     heading: 'Una compra se devuelve.',
     paragraphs: [
-      '{{name}} desiste del contrato. El pedido era: {{lines}}.',
+      '{{name}} desiste del contrato por: {{lines}}. Si aún no se ha recogido, no lo entregues: las piezas ya están de nuevo a la venta.',
       'Por devolver: {{amount}}, antes de {{by}}.',
       'Si la mercancía no se había recogido, el dinero vuelve solo. Si ya se había recogido, puedes esperar a que vuelva: después pulsa Reembolsar en la tienda.',
       'Contacto: {{contact}}',
@@ -113,5 +114,26 @@ export const es: PaidMails = {
       'Stripe necesita algo de ti, o ha cerrado la cuenta. Mientras tanto en el sitio solo se reserva, y se paga en tu local al recoger.',
       'Los pedidos ya pagados siguen. Abre la tienda y continúa con Stripe.',
     ],
+  },
+  'shop-closed': {
+    ...buyer,
+    subject: 'Pedido n.º {{number}}, dónde está ahora: {{place}}',
+    heading: 'El sitio ha cerrado, tu pedido sigue ahí.',
+    paragraphs: [
+      'El sitio de {{place}} ya no está en línea. Tu pedido: {{lines}}.',
+      'Con el botón lo sigues viendo. Mientras tengas derecho puedes cancelarlo o desistir; si esperas un reembolso, ahí lees cómo va.',
+      'Guarda este correo: el enlace ya no cambia.',
+    ],
+    button: 'Ver el pedido',
+  },
+  'shop-link': {
+    ...buyer,
+    subject: 'El enlace a tu pedido n.º {{number}}: {{place}}',
+    heading: 'Aquí tienes el enlace a tu pedido.',
+    paragraphs: [
+      'Lo pediste en el sitio de {{place}}. El pedido era: {{lines}}.',
+      'Desde ahí ves el pedido y, si tienes derecho, desistes en dos pasos.',
+    ],
+    after: [...buyer.after, '¿No lo has pedido tú? No hace falta hacer nada.'],
   },
 };

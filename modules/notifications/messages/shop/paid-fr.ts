@@ -8,6 +8,7 @@ const buyer = {
     'Vendeur : {{seller}}.',
     'Des questions ? Appelez-nous : {{contact}}.',
     'Le lien ouvre votre commande sans mot de passe : ne le transférez pas.',
+    'Il reste valable même si le site change d’adresse ou ferme : {{lasting}}',
   ],
   footer: 'Cet e-mail a été envoyé pour le site de {{place}} parce que quelqu’un a commandé avec cette adresse.',
 };
@@ -69,7 +70,7 @@ export const fr: PaidMails = {
     subject: 'Rétractation de la commande n° {{number}}',
     heading: 'Un achat est rendu.',
     paragraphs: [
-      '{{name}} se rétracte du contrat. La commande était : {{lines}}.',
+      '{{name}} se rétracte du contrat pour : {{lines}}. Si ce n’est pas encore retiré, ne le remettez pas : les pièces sont de nouveau en vente.',
       'À rembourser : {{amount}}, avant {{by}}.',
       'Si la marchandise n’était pas encore retirée, l’argent repart de lui-même. Si elle l’était, vous pouvez attendre son retour : appuyez ensuite sur Rembourser dans la boutique.',
       'Contact : {{contact}}',
@@ -113,5 +114,26 @@ export const fr: PaidMails = {
       'Stripe a besoin de quelque chose de vous, ou a fermé le compte. En attendant, on ne peut que réserver sur le site, et payer chez vous au retrait.',
       'Les commandes payées restent. Ouvrez la boutique et continuez avec Stripe.',
     ],
+  },
+  'shop-closed': {
+    ...buyer,
+    subject: 'Commande n° {{number}}, où la trouver désormais : {{place}}',
+    heading: 'Le site a fermé, votre commande reste.',
+    paragraphs: [
+      'Le site de l’établissement « {{place}} » n’est plus en ligne. Votre commande : {{lines}}.',
+      'Le bouton l’ouvre toujours. Tant que vous en avez le droit, vous pouvez l’annuler ou vous rétracter ; si vous attendez un remboursement, vous y lisez où il en est.',
+      'Conservez cet e-mail : le lien ne changera plus.',
+    ],
+    button: 'Voir la commande',
+  },
+  'shop-link': {
+    ...buyer,
+    subject: 'Le lien vers votre commande n° {{number}} : {{place}}',
+    heading: 'Voici le lien vers votre commande.',
+    paragraphs: [
+      'Vous l’avez demandé sur le site de l’établissement « {{place}} ». La commande était : {{lines}}.',
+      'Vous y voyez la commande et, si vous en avez le droit, vous vous rétractez en deux étapes.',
+    ],
+    after: [...buyer.after, 'Vous ne l’avez pas demandé ? Il n’y a rien à faire.'],
   },
 };

@@ -8,6 +8,7 @@ const buyer = {
     'Chi vende: {{seller}}.',
     'Domande? Chiamaci: {{contact}}.',
     'Il link apre il tuo ordine senza password: non inoltrarlo.',
+    'Vale anche se il sito cambia indirizzo o chiude: {{lasting}}',
   ],
   footer: 'Questa e-mail è stata inviata per il sito di {{place}} perché qualcuno ha ordinato con questo indirizzo.',
 };
@@ -69,7 +70,7 @@ export const it: PaidMails = {
     subject: 'Recesso dall’ordine n. {{number}}',
     heading: 'Un acquisto viene annullato.',
     paragraphs: [
-      '{{name}} recede dal contratto. L’ordine era: {{lines}}.',
+      '{{name}} recede dal contratto per: {{lines}}. Se non è ancora ritirato, non consegnarlo: i pezzi sono già di nuovo in vendita.',
       'Da restituire: {{amount}}, entro {{by}}.',
       'Se la merce non era ancora ritirata, il denaro torna da solo. Se era già ritirata, puoi aspettare che torni: poi premi Rimborsa nel negozio.',
       'Contatto: {{contact}}',
@@ -113,5 +114,26 @@ export const it: PaidMails = {
       'Stripe ha bisogno di qualcosa da te, o ha chiuso il conto. Intanto dal sito si può solo prenotare, e si paga da te al ritiro.',
       'Gli ordini già pagati restano. Apri il negozio e continua con Stripe.',
     ],
+  },
+  'shop-closed': {
+    ...buyer,
+    subject: 'Ordine n. {{number}}, dove lo trovi ora: {{place}}',
+    heading: 'Il sito ha chiuso, il tuo ordine resta.',
+    paragraphs: [
+      'Il sito di {{place}} non è più in linea. Il tuo ordine: {{lines}}.',
+      'Dal pulsante lo vedi ancora. Finché ne hai diritto puoi annullarlo o recedere; se aspetti un rimborso, lì leggi a che punto è.',
+      'Conserva questa e-mail: il link non cambia più.',
+    ],
+    button: 'Vedi l’ordine',
+  },
+  'shop-link': {
+    ...buyer,
+    subject: 'Il link al tuo ordine n. {{number}}: {{place}}',
+    heading: 'Ecco il link al tuo ordine.',
+    paragraphs: [
+      'L’hai chiesto dal sito di {{place}}. L’ordine era: {{lines}}.',
+      'Da lì vedi l’ordine e, se ne hai il diritto, recedi in due passi.',
+    ],
+    after: [...buyer.after, 'Non l’hai chiesto tu? Non serve fare nulla.'],
   },
 };

@@ -3,7 +3,7 @@ import type { MailWords } from '../words.ts';
 /**
  * Mails about an order in the shop of a business. Values of all: `place` (the business), `number`, `lines` and `total` (ready to print),
  * `contact` (its telephone; in mails to the owner how the buyer is reached), `note`. Those to the buyer have `seller`, `where`, `ready` (from
- * when it can be collected), `days` and `reason` as well; those to the owner `name`, the buyer's: in no subject, as subjects are kept in clear.
+ * when it can be collected), `days`, `reason` and `lasting` (where the order is found, whatever becomes of the site) as well; those to the owner `name`, the buyer's: in no subject, as subjects are kept in clear.
  * Whatever is empty leaves out what speaks of it. Of an order that was paid on the site `law` is what the law wants its buyer to keep, `amount` what
  * goes back, `moment` when a withdrawal was declared, `by` the last day on which money goes back; all ready to print.
  */
@@ -19,6 +19,8 @@ const BUYER_MAILS = [
   'shop-paid-ready',
   'shop-withdrawal',
   'shop-refunded',
+  'shop-closed',
+  'shop-link',
 ] as const;
 const OWNER_MAILS = [
   'shop-order',
@@ -44,6 +46,8 @@ export type PaidMails = Pick<
   | 'shop-paid-ready'
   | 'shop-withdrawal'
   | 'shop-refunded'
+  | 'shop-closed'
+  | 'shop-link'
   | 'shop-paid-order'
   | 'shop-withdrawn'
   | 'shop-refund-due'

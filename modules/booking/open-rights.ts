@@ -1,0 +1,56 @@
+/** Bookings that are still ahead: their guests see, and give them back, whatever becomes of the site. */
+import { and, asc, desc, eq, gt, inArray, sql, type Column, type SQLWrapper } from 'drizzle-orm';
+import { BATCH } from '../../platform/batches.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
+import { enqueue, inTransaction } from '../../platform/transaction.ts';
+import { hashOf } from '../access/index.server.ts';
+import type { PageOfKey } from '../sites/index.server.ts';
+import { LIVE } from './booking.states.ts';
+import { requireCalendar } from './calendar.ts';
+import { tellClosedJob } from './jobs.ts';
+import { mailClosed } from './mails.ts';
+import { bookings } from './tables.ts';
+
+const isAhead = (ctx: Ctx) => and(inArray(bookings.state, [...LIVE]), gt(bookings.endsAt, ctx.clock.now()));
+
+/** The content of a site stays as long as one of its bookings is ahead. */
+export const needsBookings = (ctx: TxCtx, siteId: Column): SQLWrapper =>
+  ctx.db
+    .select({ one: sql`1` })
+    .from(bookings)
+    .where(and(eq(bookings.siteId, siteId), isAhead(ctx)));
+
+/** The latest booking of this key: one that its guest used twice is theirs either way. */
+export async function pageOfBooking(ctx: Ctx, key: string): Promise<PageOfKey | null> {
+  const [row] = await ctx.db
+    .select({ siteId: bookings.siteId })
+    .from(bookings)
+    .where(eq(bookings.keyHash, hashOf(key)))
+    .orderBy(desc(bookings.askedAt))
+    .limit(1);
+  return row ? { siteId: row.siteId, path: `/book/b/${key}` } : null;
+}
+
+/** The site is over: guests with a booking ahead are mailed where they find it from now on. */
+export async function siteClosed(ctx: TxCtx, { siteId, state }: { siteId: string; state: string }): Promise<void> {
+  if (state === 'closed') await enqueue(ctx, tellClosedJob, { siteId }, { key: siteId });
+}
+
+/** Each once, however often it runs; nothing where the site is back meanwhile. */
+export async function tellClosed(ctx: Ctx, { siteId }: { siteId: string }): Promise<void> {
+  let after = '';
+  for (;;) {
+    const from = after;
+    const told = await inTransaction(ctx, async (ctx) => {
+      const ahead = and(eq(bookings.siteId, siteId), gt(bookings.id, from), isAhead(ctx));
+      const rows = await ctx.db.select().from(bookings).where(ahead).orderBy(asc(bookings.id)).limit(BATCH);
+      if (rows.length === 0) return rows;
+      const calendar = await requireCalendar(ctx, siteId);
+      if (calendar.site.isShown) return [];
+      for (const booking of rows) await mailClosed(ctx, calendar, booking);
+      return rows;
+    });
+    if (told.length < BATCH) return;
+    after = told.at(-1)?.id ?? '';
+  }
+}

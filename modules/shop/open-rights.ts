@@ -1,0 +1,90 @@
+/** Which orders somebody still has a right about: to collect, to cancel, to take back, to get money, to show what was bought. */
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNull,
+  or,
+  sql,
+  type Column,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
+import { BATCH, monthsAgo } from '../../platform/batches.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
+import { enqueue, inTransaction } from '../../platform/transaction.ts';
+import { hashOf } from '../access/index.server.ts';
+import type { PageOfKey } from '../sites/index.server.ts';
+import { owedOf } from '../takings/index.server.ts';
+import { requireDoors } from './find-shop.ts';
+import { tellClosedJob } from './jobs.ts';
+import { mailClosed } from './mails.ts';
+import { LIVE } from './shop.states.ts';
+import { shopOrders, shopWithdrawals } from './tables.ts';
+
+/** The legal guarantee is two years, and two months to say so; after it nobody needs to show that they bought. */
+export const GUARANTEE_MONTHS = 26;
+
+/** Money is on its way back, or is to go back. */
+export const isOwed = (ctx: Ctx): SQL | undefined =>
+  or(
+    exists(
+      ctx.db
+        .select({ one: sql`1` })
+        .from(shopWithdrawals)
+        .where(and(eq(shopWithdrawals.orderId, shopOrders.id), isNull(shopWithdrawals.refundedAt))),
+    ),
+    exists(owedOf(ctx, { purpose: 'shop', subject: shopOrders.id })),
+  );
+const isOpenRight = (ctx: Ctx): SQL | undefined =>
+  or(
+    inArray(shopOrders.state, [...LIVE]),
+    and(eq(shopOrders.mode, 'paid'), gt(shopOrders.collectedAt, monthsAgo(ctx, GUARANTEE_MONTHS))),
+    isOwed(ctx),
+  );
+
+/** The content of a site stays as long as one of its orders has such a right. */
+export const needsShop = (ctx: TxCtx, siteId: Column): SQLWrapper =>
+  ctx.db
+    .select({ one: sql`1` })
+    .from(shopOrders)
+    .where(and(eq(shopOrders.siteId, siteId), isOpenRight(ctx)));
+
+/** The latest order of this key: one that its buyer used twice is theirs either way. */
+export async function pageOfOrder(ctx: Ctx, key: string): Promise<PageOfKey | null> {
+  const [row] = await ctx.db
+    .select({ siteId: shopOrders.siteId })
+    .from(shopOrders)
+    .where(eq(shopOrders.keyHash, hashOf(key)))
+    .orderBy(desc(shopOrders.placedAt))
+    .limit(1);
+  return row ? { siteId: row.siteId, path: `/shop/o/${key}` } : null;
+}
+
+/** The site is over: whoever has a right about an order is mailed where they find it from now on. */
+export async function siteClosed(ctx: TxCtx, { siteId, state }: { siteId: string; state: string }): Promise<void> {
+  if (state === 'closed') await enqueue(ctx, tellClosedJob, { siteId }, { key: siteId });
+}
+
+/** Each once, however often it runs; nothing where the site is back meanwhile. */
+export async function tellClosed(ctx: Ctx, { siteId }: { siteId: string }): Promise<void> {
+  let after = '';
+  for (;;) {
+    const from = after;
+    const told = await inTransaction(ctx, async (ctx) => {
+      const open = and(eq(shopOrders.siteId, siteId), gt(shopOrders.id, from), isOpenRight(ctx));
+      const rows = await ctx.db.select().from(shopOrders).where(open).orderBy(asc(shopOrders.id)).limit(BATCH);
+      if (rows.length === 0) return rows;
+      const shop = await requireDoors(ctx, siteId);
+      if (shop.site.isShown) return [];
+      for (const order of rows) await mailClosed(ctx, shop, order);
+      return rows;
+    });
+    if (told.length < BATCH) return;
+    after = told.at(-1)?.id ?? '';
+  }
+}

@@ -1,0 +1,74 @@
+/** A florist of Athens whose shop is paid by card, and a buyer on a phone without a script. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import itShop from '../../../app/i18n/messages/it/shop.ts';
+import { el as words } from '../../../site-kit/shop/words-el.ts';
+import { el as paid } from '../../../site-kit/shop/paid-words-el.ts';
+import { ask } from './ask.ts';
+import { eventually } from './eventually.ts';
+import { picture } from './pictures.ts';
+import type { Stage } from './stage.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Sells flowers in Athens. */
+export const FLORIST = '900000000000404';
+export const BUNCH = 'Μπουκέτο εποχής';
+
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+export const of = (what: string, name: string) => `${what}: ${name}`;
+
+/** What a sale by card wants of a product, an account at the provider, and the choice that orders are paid at once. */
+export async function openPaidShop(owner: Visitor): Promise<string> {
+  const screen = owner.page;
+  const price = screen.getByLabel(of(itShop.products.price.replace('{{sign}}', '€'), BUNCH), { exact: true });
+  await price.fill('18,00');
+  await price.press('Enter');
+  await expect.poll(() => price.inputValue()).toBe('18,00');
+  await press(screen, itShop.payments.connect);
+  await screen.locator('button[value=send]').click();
+  await screen.getByRole('heading', { level: 1, name: itShop.title }).waitFor();
+  await eventually(async () => {
+    await screen.reload();
+    return screen.getByText(itShop.payments.active).count();
+  }).toBe(1);
+  await press(screen, of(itShop.edit, BUNCH));
+  const form = screen.getByRole('dialog');
+  await form.getByLabel(itShop.form.vat).fill('24');
+  await form.getByLabel(itShop.form.maker).fill('Ανθοπωλείο, Αθήνα');
+  await press(screen, itShop.save);
+  await form.waitFor({ state: 'detached' });
+  await press(screen, itShop.payments['to-paid']);
+  await screen.getByText(itShop.payments.paid).waitFor();
+  await owner.expectAccessible('a shop that is paid by card');
+  await picture(screen, 'shop-payments');
+  await press(screen, itShop.state['open-it']);
+  await screen.getByText(itShop.state.open, { exact: true }).waitFor();
+  const seen = screen.getByRole('link', { name: itShop.state['see-page'] });
+  return (await seen.getAttribute('href')) ?? '';
+}
+
+/** Bought and paid with a card that is good, by whoever has this address. */
+export async function buyBunch(
+  stage: Stage,
+  buyer: Visitor,
+  { shop, mail }: { shop: string; mail: string },
+): Promise<void> {
+  const { page } = buyer;
+  const { host, port } = new URL(shop);
+  await eventually(async () => (await ask(Number(port), host, '/shop')).body.toString().includes(paid.lead)).toBe(true);
+  await page.goto(shop);
+  await page.getByLabel(words.quantityOf.replace('{name}', BUNCH), { exact: true }).fill('1');
+  await press(page, words.review);
+  for (const said of [paid.withdraw, paid.guarantee, paid.payOn]) await page.getByText(said).waitFor();
+  await picture(page, 'shop-paid-review');
+  await page.locator('[name=name]').fill('Μυρτώ');
+  await page.locator('[name=mail]').fill(mail);
+  await page.getByRole('button', { name: paid.send, exact: true }).last().click();
+
+  await page.locator('[name=number]').fill('4242 4242 4242 4242');
+  await page.locator('[name=expiry]').fill('12 / 40');
+  await page.locator('[name=cvc]').fill('123');
+  await page.locator('[name=name]').fill('MYRTO');
+  await page.locator('button.primary').click();
+  await page.getByRole('heading', { level: 1, name: words.state.paid }).waitFor();
+}
