@@ -13,8 +13,9 @@ import type { PhotoPlan } from '../photos.ts';
 const SHOWN_WORDS = 90;
 /** Less than so many signs with a price among them are remarks ("Uscita 40 €, gratuita se …"), no story; else a third of that. */
 const REMARKS = 160;
-/** A price longer than this may take two lines. */
+/** A price longer than this may take two lines, and so may "£9,500 to £22,000". */
 const ONE_LINE = 18;
+const mayBreak = (price: string): boolean => price.length > ONE_LINE || [...price.matchAll(/[€£$]/gu)].length > 1;
 
 const ABOUT_TITLES: Partial<Record<Trade, WordKey>> = {
   restaurant: 'about.venue',
@@ -98,7 +99,7 @@ function listOf(
         return {
           name: write.own(item.name),
           detail: item.detail && write.own(item.detail),
-          price: price && (price.value.length > ONE_LINE ? price : { ...price, value: unbroken(price.value) }),
+          price: price && (mayBreak(price.value) ? price : { ...price, value: unbroken(price.value) }),
           // The page does not say which photo shows which item; a guess would be an invention. Its owner may.
           photo: photo !== null && usable.has(photo) ? photo : null,
         };

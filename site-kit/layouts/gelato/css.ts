@@ -65,7 +65,7 @@ h1.h-l,h1.h-xl{font-size:clamp(32px,11vw,60px)}
 .stickers span{margin-top:8px;font-size:var(--s)}
 .stickers.of-1{display:block}
 .none .sticker{display:none}
-.sticker{position:absolute;right:0;top:-40px;display:grid;place-items:center;width:128px;height:128px;color:var(--onAccent);transform:rotate(-10deg)}
+.sticker{position:absolute;right:0;top:-20px;display:grid;place-items:center;width:128px;height:128px;color:var(--onAccent);transform:rotate(-10deg)}
 .sticker svg{position:absolute;inset:0;fill:var(--accent);stroke:var(--surface);stroke-width:3.4}
 .sticker p{position:relative;max-width:78%;font-size:var(--s);line-height:1.2;text-align:center}
 .sticker b,.sticker span{display:block}

@@ -23,3 +23,7 @@ describe('short words of a headline', () => {
     expect(bindWords('For extraordinary weddings')).toBe('For extraordinary weddings');
   });
 });
+
+it('a dash ends its line, and the last word may begin the next', () => {
+  expect(bindWords('Hammer & Daughter — Carpenters')).toBe('Hammer &\u00a0Daughter\u00a0— Carpenters');
+});

@@ -30,7 +30,10 @@ export function bindWords(value: string, narrow = NARROW): string {
     // "Καθαρίζουμε και τα φέρνουμε" is too wide on both sides: then the two short ones stand together.
     if (SHORT.test(word) && isFirst && !fits && TINY.test(tiny) && rest.length > 0)
       return word + NO_BREAK + tiny + ' ' + text.slice(tiny.length + 1);
-    const bound = TINY.test(word) || DASH.test(words[index + 1] ?? '') || (fits && (SHORT.test(word) || ends));
+    const bound =
+      TINY.test(word) ||
+      DASH.test(words[index + 1] ?? '') ||
+      (fits && (SHORT.test(word) || (ends && !DASH.test(word))));
     return word + (bound ? NO_BREAK : ' ') + text;
   });
 }

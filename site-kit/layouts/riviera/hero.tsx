@@ -1,4 +1,5 @@
 import type { PageProps } from '../contract.ts';
+import { bindWords } from '../parts/bind-words.ts';
 import { find } from '../parts/find.ts';
 import { isTall } from '../parts/hero-photos.ts';
 import { headlineSize } from '../parts/headline.tsx';
@@ -29,7 +30,8 @@ export function Hero({ doc, r }: PageProps) {
     <div className="arrival">
       {kicker && <p>{r.t(kicker)}</p>}
       <h1 className={headlineSize(sign ?? headline)}>
-        {sign && <span className="sign">{r.t(sign)}</span>} {line && <span>{r.t(line)}</span>}
+        {sign && <span className="sign">{r.split(sign, bindWords(sign.value))}</span>}{' '}
+        {line && <span>{r.t(line)}</span>}
       </h1>
     </div>
   );
