@@ -2,7 +2,7 @@
  * What a process counts of itself, for whoever asks at METRICS_PORT (server/metrics.ts). Labels name kinds of things, never a
  * host, an order or a person: each value of a label is a series that is kept for weeks.
  */
-import { Counter, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export const registry = new Registry();
 const registers = [registry];
@@ -57,6 +57,29 @@ const answersOfSites = new Counter({
   },
 });
 registry.registerMetric(answersOfSites);
+
+/** Whether this process hears of changes of sites, and when it last knew of every one, as `performance.now()` has it. */
+export const changesOfSites = { isHeard: false, knownAt: performance.now() };
+export function knowsAllChanges(): void {
+  changesOfSites.isHeard = true;
+  changesOfSites.knownAt = performance.now();
+}
+new Gauge({
+  name: 'vetrina_listener_up',
+  help: '1 while this process has its line for changes of sites',
+  registers,
+  collect() {
+    this.set(changesOfSites.isHeard ? 1 : 0);
+  },
+});
+new Gauge({
+  name: 'vetrina_invalidation_lag_seconds',
+  help: 'How old what this process shows of a site may be: since it last knew of every change; five in calm',
+  registers,
+  collect() {
+    this.set(secondsSince(changesOfSites.knownAt));
+  },
+});
 
 /** Counts an answer that had to be made, by its status. */
 export function countSiteAnswer(status: number): void {

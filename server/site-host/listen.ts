@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { changesSince, HOSTS_OPENED, SITE_CHANGED } from '../../modules/sites/index.server.ts';
 import { dbOn } from '../../platform/db.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { changesOfSites, knowsAllChanges } from '../../platform/meters.ts';
 import { createOutages } from '../../platform/outages.ts';
 import type { SiteHost } from './create-site-host.ts';
 
@@ -53,6 +54,7 @@ export async function listenForSiteChanges(
       if (closed) throw new Error('the product has ended');
       current = client;
       for (const each of hears) each.invalidateAll();
+      knowsAllChanges();
       lookAgain(client, upto);
     } catch (error) {
       void client.end().catch(() => undefined);
@@ -74,6 +76,7 @@ export async function listenForSiteChanges(
       else for (const { siteId } of changes) each.invalidateSite(siteId);
       if (changes?.some(({ opens }) => opens)) each.invalidateUnknown();
     }
+    knowsAllChanges();
     lookAgain(client, upto);
   }
 
@@ -81,6 +84,7 @@ export async function listenForSiteChanges(
   function drop(client: Client, error: Error): void {
     if (current !== client || closed) return;
     current = undefined;
+    changesOfSites.isHeard = false;
     clearTimeout(next);
     outages.tell(error, AWAY, 'warn');
     // Of a line that does not answer no goodbye is awaited.

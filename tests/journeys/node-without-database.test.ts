@@ -16,6 +16,7 @@ let node: FurtherNode;
 let lines: Awaited<ReturnType<typeof openLine>>[] = [];
 let pool: Pool;
 let askPort: number;
+let figuresPort: number;
 const DOMAIN = 'trattoria-nodi.example';
 
 beforeAll(async () => {
@@ -31,11 +32,13 @@ beforeAll(async () => {
   lines = [await openLine(to), await openLine(to)];
   const [url = '', direct = ''] = lines.map(({ port }) => Object.assign(new URL(there), { port: String(port) }).href);
   askPort = await freePort();
+  figuresPort = await freePort();
   node = await startNode(stage, {
     ROLE: 'web',
     DATABASE_URL: url,
     DATABASE_DIRECT_URL: direct,
     ASK_PORT: String(askPort),
+    METRICS_PORT: String(figuresPort),
   });
 });
 afterAll(async () => {
@@ -47,6 +50,12 @@ afterAll(async () => {
 
 const mayHave = async (name: string) => (await ask(askPort, 'ask', `/tls/ask?domain=${name}`)).status;
 const ready = async (what = '') => (await fetch(`${node.origin}/readyz${what}`)).status;
+/** Whether it hears of changes of sites, and for how many seconds it may be behind. */
+async function listening(): Promise<[isUp: number, lagSeconds: number]> {
+  const told = (await ask(figuresPort, 'metrics', '/metrics')).body.toString();
+  const of = (name: string) => Number(new RegExp(`^vetrina_${name} (\\S+)$`, 'm').exec(told)?.[1]);
+  return [of('listener_up'), of('invalidation_lag_seconds')];
+}
 const page = async () => (await ask(node.port, DOMAIN)).body.toString();
 
 it('a node for jobs answers nothing but whether it is well', async () => {
@@ -62,6 +71,8 @@ it('says which names may have a certificate, and serves what it knows, while its
     200, 200, 404,
   ]);
   expect((await ask(askPort, 'ask', '/readyz')).status, 'nothing else is answered there').toBe(404);
+  const [isUp, calmLag] = await listening();
+  expect([isUp, calmLag < 12]).toEqual([1, true]);
   const known = node.log.length;
   for (const line of lines) line.cut();
   await eventually(() => ready('/shop')).toBe(503);
@@ -73,8 +84,11 @@ it('says which names may have a certificate, and serves what it knows, while its
   expect(await page()).toBe('<p>before</p>');
   expect((await fetch(`${node.origin}/livez`)).status).toBe(200);
   await new Promise((done) => setTimeout(done, 8000));
+  const [isDown, lag] = await listening();
+  expect([isDown, lag >= 8], String(lag)).toEqual([0, true]);
   for (const line of lines) line.mend();
   await eventually(ready).toBe(200);
+  await eventually(async () => (await listening())[0]).toBe(1);
   const printed = node.log.slice(known).join('').split('\n');
   const told = printed.filter((each) => /site changes|job queue error|connection broke/.test(each));
   expect(told.length, told.join('\n')).toBeLessThanOrEqual(10);
