@@ -5,7 +5,7 @@ import { cut, sourced } from '../facts/plain.ts';
 import { PRICE } from '../facts/price.ts';
 import { sentences as sentencesOf } from '../facts/sentences.ts';
 import { bilingual } from './bilingual.ts';
-import { isGreeting, isOpeningDays, isQuoted, makesHeadline } from './makes-headline.ts';
+import { isGreeting, isOpeningDays, isQuoted, makesHeadline, NUMBER_OR_MAIL } from './makes-headline.ts';
 import { withoutOwnName } from './own-name.ts';
 import { type Writer, categoryInCity, categoryText } from './writer.ts';
 
@@ -35,9 +35,17 @@ const fits = (text: Text): boolean => makesHeadline(text.value);
 const REMARK_MAX = 60;
 const isPriceRemark = (value: string): boolean => value.length <= REMARK_MAX && value.search(PRICE) !== -1;
 
-/** Opening days stand with the hours, a greeting, a customer's words and a single price in the story. */
+/** "Artists: Jo (fine line), Sam (trad)" answers a question that nobody has asked yet. */
+const ANSWERS = /^\p{L}{1,16}(?:\s\p{L}{1,16})?\s?:\s/u;
+
+/** Opening days stand with the hours; a greeting, a customer's words, a single price, a telephone in the story. */
 const isNoLede = (value: string): boolean =>
-  isOpeningDays(value) || isGreeting(value) || isQuoted(value) || isPriceRemark(value);
+  isOpeningDays(value) ||
+  isGreeting(value) ||
+  isQuoted(value) ||
+  isPriceRemark(value) ||
+  ANSWERS.test(value) ||
+  NUMBER_OR_MAIL.test(value);
 
 /** "Blackwork · dotwork · fineline": three or more on a line are an enumeration, and no line may end with their dot. */
 function enumerated(text: Text): Text {

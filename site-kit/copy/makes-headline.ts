@@ -15,7 +15,7 @@ const ALL_DAY = /24\s?\/\s?7|7\s?[jd]?\s?\/\s?7|24\s?h?\s?\/\s?24|24 ore|24ωρ�
 /** "Μεζές της ημέρας: ρωτήστε μας!", "Soup of the day: ask at the bar": a line of a list, whatever it says. */
 const OF_THE_DAY =
   /^[^:]{0,30}(?<!\p{L})(?:giorno|settimana|mese|stagione|day|week|month|season|día|semana|mes|temporada|jour|semaine|mois|saison|ημέρας|μέρας|εβδομάδας|μήνα|εποχής)\s?:/iu;
-const NUMBER_OR_MAIL = /\d(?:[\s()./-]{0,3}\d){5}|@/u;
+export const NUMBER_OR_MAIL = /\d(?:[\s()./-]{0,3}\d){5}|@/u;
 
 /** "Chiuso lunedì e martedì": the hours say it, and no first screen does. */
 export const isOpeningDays = (value: string): boolean =>

@@ -50,8 +50,10 @@ export function inOneNotation(lines: string[]): string[] {
   const marks = lines.flatMap((line) => [...line.matchAll(MARKED)].slice(0, 1).map((found) => signs(found).mark));
   const bare = new Set(lines.filter((line) => line.search(MARKED) === -1 && BARE_SURE.test(line)));
   const [mark, ...others] = new Set(marks);
-  if (mark === undefined || others.length > 0 || bare.size >= marks.length) return lines;
+  if (mark === undefined || others.length > 0 || bare.size > marks.length) return lines;
   return lines.map((line) =>
-    bare.has(line) ? line.replace(BARE_SURE, (amount) => mark.replace('1', amount.trim())) : line,
+    bare.has(line)
+      ? line.replace(BARE_SURE, (price) => price.trim().replace(/\d[\d.,]*/u, (amount) => mark.replace('1', amount)))
+      : line,
   );
 }

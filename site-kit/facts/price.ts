@@ -24,8 +24,11 @@ export const ON_REQUEST =
 export const BARE = /(?<=\s)\d{1,3}[.,]\d{2}$/u;
 /** "Skin fade 17", where every item of a list does so. */
 export const BARE_WHOLE = /(?<=\p{L}\s)\d{1,3}$/u;
-/** "Margherita...5,50", "oat flat white 3.70": amounts that say by their pence or their leader that they are prices. */
-export const BARE_SURE = /(?:(?<=\s)\d{1,3}[.,]\d{2}|(?<=\.{2}|[…_])\s?\d{1,3}(?:[.,]\d{2})?)$/u;
+/** "Margherita...5,50", "oat flat white 3.70", "salsiccia 11,50 al kg": by their pence or their leader they are prices. */
+export const BARE_SURE = new RegExp(
+  `(?:(?<=\\s)\\d{1,3}[.,]\\d{2}${PER}|(?<=\\.{2}|[…_])\\s?\\d{1,3}(?:[.,]\\d{2})?)$`,
+  'iu',
+);
 
 export interface PricedAt {
   text: string;

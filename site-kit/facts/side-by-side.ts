@@ -3,7 +3,7 @@ import { BARE_SURE, PRICE } from './price.ts';
 
 /** A full stop, and what begins anew after it. Abbreviations that are cut here are put together again. */
 const SENTENCE_END = /(?<=[.!?…])\s+(?=\p{Lu}|\p{Extended_Pictographic})/u;
-const SEPARATORS = [/\s[•|·]\s/u, /[;•|]\s+/u, /,\s+/u, /\s[–—-]\s/u];
+const SEPARATORS = [/\s[•|·]\s/u, /[;•|]\s+/u, /,\s+/u, /\s\/\s/u, /\s[–—-]\s/u];
 /** What says only that items follow: "In salone: taglio 20€, piega 15€". */
 const LEAD = /^([^:]{2,40}\p{L}\s?:)\s+(\S.*)$/u;
 const AND = /^\s(?:e|ed|y|et|and|και)\s(?=\p{L})/u;
@@ -16,37 +16,46 @@ const MOST_WORDS = 7;
 const AFTER_PRICE = 30;
 
 /**
- * The parts of a line: each item of an enumeration with prices alone ("Lezione 15€, 5 lezioni 65€, 10 lezioni 120€."),
- * the sentences before and after it as they stood. The line itself where it holds no three such items.
+ * The parts of a line: each item of an enumeration with prices alone ("Lezione 15€, 5 lezioni 65€, 10 lezioni 120€.", or
+ * each a sentence), the sentences before and after it as they stood. The line itself where it holds no three such items.
  */
 export function sideBySide(line: string): string[] {
+  const sentences = line.split(SENTENCE_END);
   const found: string[] = [];
   let prose: string[] = [];
-  let lists = 0;
   const endProse = () => {
     if (prose.length > 0) found.push(prose.join(' '));
     prose = [];
   };
-  for (const sentence of line.split(SENTENCE_END)) {
-    const items = itemsOf(sentence);
-    if (items === null) {
-      prose.push(sentence);
-      continue;
+  for (let at = 0; at < sentences.length;) {
+    const sentence = sentences[at] ?? '';
+    const listed = itemsOf(sentence);
+    const items = listed ?? itemsFrom(sentences, at);
+    at += listed === null ? Math.max(items.length, 1) : 1;
+    if (items.length === 0) prose.push(sentence);
+    else {
+      endProse();
+      found.push(...items);
     }
-    lists += 1;
-    endProse();
-    found.push(...items);
   }
+  const isWhole = found.length === 0;
   endProse();
-  return lists === 0 ? [line] : found;
+  return isWhole ? [line] : found;
 }
+
+/** Sentences from here on that are an item each, where they are enough for a list. */
+function itemsFrom(sentences: readonly string[], at: number): string[] {
+  const end = sentences.findIndex((sentence, index) => index >= at && !isItem(bare(sentence)));
+  const items = sentences.slice(at, end === -1 ? undefined : end).map(bare);
+  return items.length >= LEAST ? items : [];
+}
+const bare = (sentence: string): string => sentence.replace(/(?<![.!])[.!]{1,3}$/u, '');
 
 function itemsOf(sentence: string): string[] | null {
   const [, lead, told] = LEAD.exec(sentence) ?? [];
   for (const separator of SEPARATORS) {
     for (const [opening, text] of [...(lead && told ? [[[lead], told] as const] : []), [[], sentence] as const]) {
-      const parts = text
-        .replace(/(?<![.!])[.!]{1,3}$/u, '')
+      const parts = bare(text)
         .split(separator)
         .flatMap(joinedByAnd)
         .map((part) => part.trim());
@@ -65,13 +74,16 @@ function joinedByAnd(part: string): string[] {
   return and ? [part.slice(0, end), part.slice(end + and[0].length)] : [part];
 }
 
-/** A few words and one price, with little after it. */
-function isItem(part: string): boolean {
+/** A few words and one price, with little after it; what stands in brackets is a detail, however long. */
+function isItem(given: string): boolean {
+  const part = withoutBrackets(given);
   const [price, ...others] = [...part.matchAll(PRICE)];
   if (!price || others.length > 0 || part.length > LONGEST) return false;
   const words = part.slice(0, price.index).match(/\p{L}+/gu)?.length ?? 0;
   return words > 0 && words <= MOST_WORDS && part.length - price.index - price[0].length <= AFTER_PRICE;
 }
+
+export const withoutBrackets = (text: string): string => text.replaceAll(/\([^()]{1,120}\)/gu, '');
 
 /** A line of a list that sells a thing in two ways, as two lines; alone otherwise. */
 export function inHalves(line: string): string[] {

@@ -101,3 +101,38 @@ it('two lines that lead from a name to its price are a list already [P1]', () =>
   ]);
   expect(told('Menu a 12€\nVino a 3€').items).toEqual([]);
 });
+
+it('sentences that are an item each, and parts between slashes, are a list [P1]', () => {
+  expect(
+    told(
+      'Faccio foto da 9 anni. Reportage (10 h, due fotografi) 1.900 €. Prematrimonio 250€. Album 30x30 da 390 €. Scrivetemi!',
+    ),
+  ).toEqual({
+    items: [
+      ['Reportage', '1.900 €'],
+      ['Prematrimonio', '250€'],
+      ['Album 30x30', 'da 390 €'],
+    ],
+    prose: ['Faccio foto da 9 anni.', 'Scrivetemi!'],
+  });
+  expect(told('Min charge £60 / half day £220 / full day £400. Deposit £50, non refundable.')).toEqual({
+    items: [
+      ['Min charge', '£60'],
+      ['Half day', '£220'],
+      ['Full day', '£400'],
+      ['Deposit', '£50'],
+    ],
+    prose: [],
+  });
+});
+
+it('a bare amount by weight is a price among its neighbours [P1]', () => {
+  expect(
+    told('Fiorentina 29,90€/kg\nSalsiccia 11,50 al kg\nTacchino 12,90€/kg\nRagù pronto (500g) 7,50').items,
+  ).toEqual([
+    ['Fiorentina', '29,90€/kg'],
+    ['Salsiccia', '11,50€ al kg'],
+    ['Tacchino', '12,90€/kg'],
+    ['Ragù pronto', '7,50€'],
+  ]);
+});

@@ -2,7 +2,7 @@ import type { PriceGroup, PriceItem } from './facts.ts';
 import { inOneNotation } from './notation.ts';
 import { BULLET, readItem, titleText } from './price-list.ts';
 import { BARE_SURE, BARE_WHOLE, PRICE, priceOf } from './price.ts';
-import { inHalves, sideBySide } from './side-by-side.ts';
+import { inHalves, sideBySide, withoutBrackets } from './side-by-side.ts';
 import { isTimed, readTime } from './timetable.ts';
 
 /** What a description holds beside its sentences. */
@@ -42,7 +42,7 @@ function kindOf(line: string): Kind {
   const price = line.length <= LONGEST_ITEM && !OPEN_SENTENCE.test(line) ? priceOf(line, null) : null;
   if (price) {
     const before = line.slice(0, price.start).replace(BULLET, '');
-    const left = line.length - price.start - price.text.length;
+    const left = withoutBrackets(line.slice(price.start + price.text.length)).length;
     const words = before.match(/\p{L}+/gu)?.length ?? 0;
     if (words > 0 && words <= BEFORE_PRICE && left <= AFTER_PRICE) return 'priced';
   }

@@ -5,7 +5,7 @@ import { parseSync } from '@swc/core';
 import { analyse } from 'scslre';
 import { describe, expect, it } from 'vitest';
 import { MARKED } from '../../site-kit/facts/notation.ts';
-import { PRICE } from '../../site-kit/facts/price.ts';
+import { BARE_SURE, PRICE } from '../../site-kit/facts/price.ts';
 import { TIMES } from '../../site-kit/facts/timetable.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -27,7 +27,7 @@ const COMPOSED: Record<string, string | RegExp[]> = {
   'modules/mailboxes/page/html-words.ts': 'names of tags, written there',
   'site-kit/facts/calm-capitals.ts': 'a name, letter by letter',
   'site-kit/facts/notation.ts': [MARKED],
-  'site-kit/facts/price.ts': [PRICE],
+  'site-kit/facts/price.ts': [PRICE, BARE_SURE],
   'site-kit/facts/timetable.ts': [TIMES],
 };
 
