@@ -8,12 +8,8 @@ import { comesBack, nextPress } from './buying.ts';
 import { createDeliveries, type Deliveries } from './deliveries.ts';
 import { nextDeed } from './living.ts';
 import { newPerson, type Person } from './person.ts';
-import { endUnansweredJob, remindGuestsJob } from '../../modules/booking/jobs.ts';
-import { sendDueJob } from '../../modules/newsletter/jobs.ts';
-import { releaseDueJob, remindJob } from '../../modules/shop/jobs.ts';
-import { reconcileJob as reconcileTakingsJob } from '../../modules/takings/jobs.ts';
-import { proDeed } from './pro/deeds.ts';
-import { isAwake, villageOf } from './pro/village.ts';
+import { daysOnSites, PRO_CRONS } from './pro/days.ts';
+import { isAwake } from './pro/village.ts';
 import { seeded, type Random } from './random.ts';
 import type { Environment, Unit } from './environment.ts';
 import { trespass } from './strangers.ts';
@@ -31,16 +27,6 @@ const CRONS: JobDefinition<never>[] = [
   reconcileDomainsJob,
   dunningCycleJob,
   monitorDeadlinesJob,
-] as never[];
-
-/** Of what a site of Pro has beside its contract. */
-const PRO_CRONS: JobDefinition<never>[] = [
-  reconcileTakingsJob,
-  releaseDueJob,
-  remindJob,
-  endUnansweredJob,
-  remindGuestsJob,
-  sendDueJob,
 ] as never[];
 
 /** The days of a seed: who acts when, what the clock's jobs do, how time goes on, and the calm at its end. */
@@ -188,7 +174,11 @@ export class Year {
     this.#move(await this.#leap());
     if (this.#random.chance(0.15))
       await this.#stage.run([trespass(this.#world, this.#people, seeded(this.#random.int(0, 2 ** 31)))]);
-    await this.#onSites();
+    await daysOnSites(this.#world, this.#stage, {
+      people: this.#people,
+      random: this.#random,
+      together: this.#together,
+    });
     // The clock's own jobs, most of them each time: some missed their hour.
     const crons = this.#random.shuffled(CRONS).filter((job) => job === dunningCycleJob || this.#random.chance(0.6));
     this.#crons(this.#random.chance(0.06) ? [...crons, refreshDueSitesJob as never] : crons);
@@ -226,18 +216,6 @@ export class Year {
   #crons(crons: JobDefinition<never>[]): void {
     for (const cron of crons) this.#world.queue.call(cron);
     if (isAwake(this.#world)) for (const cron of PRO_CRONS) this.#world.queue.call(cron);
-  }
-
-  /** A day on a site of Pro: a few things that its owner and strangers do there, now and then two at once. */
-  async #onSites(): Promise<void> {
-    for (const person of this.#people) {
-      const village = person.paid && this.#random.chance(0.5) ? await villageOf(this.#world, person) : null;
-      if (!village) continue;
-      for (let times = this.#random.int(1, 4); times > 0; times -= 1) {
-        const next = () => proDeed(this.#world, person, { village, random: seeded(this.#random.int(0, 2 ** 31)) });
-        await this.#stage.run(this.#random.chance(this.#together / 3) ? [next(), next()] : [next()]);
-      }
-    }
   }
 
   /** The weather clears, nobody acts any more, and days pass until nothing waits. */
