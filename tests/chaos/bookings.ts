@@ -2,13 +2,14 @@
 import { hashOf, proveSite } from '../../modules/access/index.server.ts';
 import { answerBooking, cancelBooking, moveBooking } from '../../modules/booking/change-booking.ts';
 import { bookingsOfSite } from '../../modules/booking/index.server.ts';
-import { endUnansweredJob, followPlanJob, remindGuestsJob } from '../../modules/booking/jobs.ts';
+import { endUnansweredJob, followPlanJob, remindGuestsJob, tellClosedJob } from '../../modules/booking/jobs.ts';
 import { timesForOwner } from '../../modules/booking/list-times.ts';
 import { newKey } from '../../modules/booking/guest.ts';
 import { placeBooking } from '../../modules/booking/place-booking.ts';
 import { saveSettings } from '../../modules/booking/save-settings.ts';
 import { setStatus } from '../../modules/booking/set-status.ts';
 import { DAY, HOUR } from '../support/subscriber.ts';
+import { closesAndReturns } from './closing.ts';
 import type { Expected, Verdict } from './ledger.ts';
 import { asBought, comes, purchase, settle, siteOf } from './stories.ts';
 import type { World } from './world.ts';
@@ -21,6 +22,7 @@ const TOLD = {
   'booking-confirmed': 2,
   'booking-reminder': 1,
   'booking-unanswered': 1,
+  'booking-closed': 2,
 };
 
 export function bookingsComeAndGo(world: World) {
@@ -68,6 +70,7 @@ export function bookingsComeAndGo(world: World) {
     await world.ask('move', () => moveBooking(ctx(), { siteId, key: guests[0], at: second }));
     await accept();
     await settle(world);
+    await closesAndReturns(world, bought, tellClosedJob);
     const [row] = await world.rows<{ starts_at: Date }>(
       'select min(starts_at) starts_at from bookings where site_id = $1',
       [siteId],

@@ -2,7 +2,7 @@
 import { hashOf, proveSite } from '../../modules/access/index.server.ts';
 import { answerOrder, cancelOrder } from '../../modules/shop/change-order.ts';
 import { shopOfSite } from '../../modules/shop/index.server.ts';
-import { followPlanJob, releaseDueJob } from '../../modules/shop/jobs.ts';
+import { followPlanJob, releaseDueJob, tellClosedJob } from '../../modules/shop/jobs.ts';
 import { placeOrder } from '../../modules/shop/place-order.ts';
 import { saveProduct } from '../../modules/shop/save-product.ts';
 import { setStatus } from '../../modules/shop/set-status.ts';
@@ -11,6 +11,7 @@ import type { OrderAct } from '../../modules/shop/shop.states.ts';
 import { newVisitorKey } from '../../modules/sites/index.server.ts';
 import { ROSES, termsShown } from '../support/shop-site.ts';
 import { DAY } from '../support/subscriber.ts';
+import { closesAndReturns } from './closing.ts';
 import type { Expected, Verdict } from './ledger.ts';
 import { asBought, comes, purchase, settle, siteOf } from './stories.ts';
 import type { World } from './world.ts';
@@ -19,7 +20,7 @@ const CHOICE = { plan: 'pro' } as const;
 const BUYERS = '@buyers.example';
 const PIECES = 3;
 /** What the three buyers of a site are written, each once. */
-const TOLD = { 'shop-reserved': 3, 'shop-accepted': 1, 'shop-ready': 1, 'shop-unanswered': 1 };
+const TOLD = { 'shop-reserved': 3, 'shop-accepted': 1, 'shop-ready': 1, 'shop-unanswered': 1, 'shop-closed': 3 };
 
 export function shopsSell(world: World) {
   const expected: Expected[] = [];
@@ -50,6 +51,7 @@ export function shopsSell(world: World) {
       });
     for (const key of keys) await order(key);
     await settle(world);
+    await closesAndReturns(world, bought, tellClosedJob);
     const [first] = (await view()).orders;
     const act = (what: OrderAct) =>
       world.ask('answer-order', async () =>

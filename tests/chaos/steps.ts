@@ -148,14 +148,14 @@ export const FREE = {
 /** Bookings of a site, by its guests and its owner. */
 export const BOOKINGS = {
   call: [],
-  job: ['booking.follow-plan', 'booking.remind-guests', 'booking.end-unanswered'],
+  job: ['booking.follow-plan', 'booking.remind-guests', 'booking.end-unanswered', 'booking.tell-closed'],
   request: ['open-bookings', 'book', 'answer', 'move', 'cancel'],
 } satisfies Steps;
 
 /** The shop of a site, by its buyers and its owner. */
 export const SHOPS = {
   call: [],
-  job: ['shop.follow-plan', 'shop.release-due'],
+  job: ['shop.follow-plan', 'shop.release-due', 'shop.tell-closed'],
   request: ['open-shop', 'order', 'answer-order', 'cancel-order'],
 } satisfies Steps;
 

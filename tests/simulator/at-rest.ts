@@ -1,5 +1,7 @@
 /** What must be so when everything that was under way is done: nobody lost, nothing doubled, our books the vendors' books. */
 import { checkDues, DUES, OWED } from './dues.ts';
+import { checkShopBooks } from './pro/books.ts';
+import { APART, BOOKS, PRO_OWED } from './pro/rules.ts';
 import { checkPromises, PROMISES } from './promises.ts';
 import { InvariantBroken } from './trace.ts';
 import type { World } from './world.ts';
@@ -55,6 +57,7 @@ const NEVER: [invariant: string, sql: string][] = [
      where t.kind = 'domains.failed' and t.resolved_at is null`,
   ],
   ...OWED,
+  ...PRO_OWED,
 ];
 const QUERY = NEVER.map(([, sql], n) => `select ${n} as broken, what::text from (${sql}) as rule_${n}`).join(
   ' union all ',
@@ -78,6 +81,8 @@ export const REST_RULES = [
   'I2 a name that is told as lost is not ours',
   ...PROMISES,
   ...DUES,
+  APART,
+  BOOKS,
 ];
 const broken = (invariant: string, what: string): never => {
   throw new InvariantBroken(invariant, what);
@@ -95,6 +100,7 @@ export async function checkAtRest(world: World): Promise<void> {
   await checkExchange(world);
   await checkPromises(world);
   await checkDues(world);
+  await checkShopBooks(world);
 }
 
 /** I1 and I3: every paid form is one order's, or all of its money went back. */

@@ -5,6 +5,7 @@ import { checkAtRest, REST_RULES } from './at-rest.ts';
 import { checkSafety, STEP_RULES } from './invariants.ts';
 import { IN_BOOKS, type Plant } from './planted-in-books.ts';
 import { AT_VENDORS } from './planted-at-vendors.ts';
+import { OF_PRO } from './pro/planted.ts';
 import type { World } from './world.ts';
 
 let story: Story;
@@ -47,14 +48,14 @@ it('holds in a year in which all went well [X1]', async () => {
 });
 
 describe('a rule of every step finds what breaks it [X1]', () => {
-  const planted = [...IN_BOOKS.step, ...AT_VENDORS.step];
+  const planted = [...IN_BOOKS.step, ...AT_VENDORS.step, ...OF_PRO.step];
   it.each(planted)('$rule: $how', async (plant) => expect(await found(plant, step)).toBe(plant.rule));
   it('each rule is broken once', () =>
     expect(planted.map(({ rule }) => rule)).toEqual(expect.arrayContaining(STEP_RULES)));
 });
 
 describe('a rule of the rest at the end finds what breaks it [X1]', () => {
-  const planted = [...IN_BOOKS.rest, ...AT_VENDORS.rest];
+  const planted = [...IN_BOOKS.rest, ...AT_VENDORS.rest, ...OF_PRO.rest];
   it.each(planted)('$rule: $how', async (plant) => expect(await found(plant, checkAtRest)).toBe(plant.rule));
   it('each rule is broken once', () =>
     expect(planted.map(({ rule }) => rule)).toEqual(expect.arrayContaining(REST_RULES)));

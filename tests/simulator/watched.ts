@@ -7,6 +7,7 @@ import type { Trouble } from './trouble.ts';
 /** What a port throws when the outcome of a call is unknown (see each `*.port.ts`). */
 const UNKNOWN: Partial<Record<keyof Ports, string>> = {
   payments: 'billing.provider-unavailable',
+  merchantPayments: 'billing.provider-unavailable',
   registrar: 'domains.registrar-unavailable',
   mail: 'notifications.mail-unavailable',
   eInvoices: 'invoicing.exchange-unavailable',

@@ -48,7 +48,6 @@ const PLAIN: Partial<SocialPage> = {
   ratings: [],
   cover: undefined,
   picture: undefined,
-  hours: undefined,
   products: undefined,
   description: undefined,
   location: { city: 'Bologna' },

@@ -8,6 +8,8 @@ import { comesBack, nextPress } from './buying.ts';
 import { createDeliveries, type Deliveries } from './deliveries.ts';
 import { nextDeed } from './living.ts';
 import { newPerson, type Person } from './person.ts';
+import { daysOnSites, PRO_CRONS } from './pro/days.ts';
+import { isAwake } from './pro/village.ts';
 import { seeded, type Random } from './random.ts';
 import type { Environment, Unit } from './environment.ts';
 import { trespass } from './strangers.ts';
@@ -172,6 +174,11 @@ export class Year {
     this.#move(await this.#leap());
     if (this.#random.chance(0.15))
       await this.#stage.run([trespass(this.#world, this.#people, seeded(this.#random.int(0, 2 ** 31)))]);
+    await daysOnSites(this.#world, this.#stage, {
+      people: this.#people,
+      random: this.#random,
+      together: this.#together,
+    });
     // The clock's own jobs, most of them each time: some missed their hour.
     const crons = this.#random.shuffled(CRONS).filter((job) => job === dunningCycleJob || this.#random.chance(0.6));
     this.#crons(this.#random.chance(0.06) ? [...crons, refreshDueSitesJob as never] : crons);
@@ -208,6 +215,7 @@ export class Year {
 
   #crons(crons: JobDefinition<never>[]): void {
     for (const cron of crons) this.#world.queue.call(cron);
+    if (isAwake(this.#world)) for (const cron of PRO_CRONS) this.#world.queue.call(cron);
   }
 
   /** The weather clears, nobody acts any more, and days pass until nothing waits. */

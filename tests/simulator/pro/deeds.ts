@@ -1,0 +1,244 @@
+/** What owners, buyers, guests and readers do on sites of Pro: through the product's own verbs, in all weather. */
+import { proveSite } from '../../../modules/access/index.server.ts';
+import { bookingsOfSite } from '../../../modules/booking/index.server.ts';
+import { answerBooking, cancelBooking } from '../../../modules/booking/change-booking.ts';
+import { timesForOwner } from '../../../modules/booking/list-times.ts';
+import { placeBooking } from '../../../modules/booking/place-booking.ts';
+import { saveSettings } from '../../../modules/booking/save-settings.ts';
+import { setStatus as openBooking } from '../../../modules/booking/set-status.ts';
+import { confirmByLink } from '../../../modules/newsletter/confirm.ts';
+import { joinNews } from '../../../modules/newsletter/join.ts';
+import { leaveNews } from '../../../modules/newsletter/leave.ts';
+import { setStatus as openNews } from '../../../modules/newsletter/settings.ts';
+import { answerOrder, cancelOrder, orderByKey } from '../../../modules/shop/change-order.ts';
+import { findShop } from '../../../modules/shop/find-shop.ts';
+import { openOrderPayment } from '../../../modules/shop/pay-order.ts';
+import { placeOrder } from '../../../modules/shop/place-order.ts';
+import { saveProduct } from '../../../modules/shop/save-product.ts';
+import { setMode } from '../../../modules/shop/set-mode.ts';
+import { setStatus as openShop } from '../../../modules/shop/set-status.ts';
+import { setStock } from '../../../modules/shop/set-stock.ts';
+import { ACT_NAMES, mayAct } from '../../../modules/shop/shop.states.ts';
+import { termsOf } from '../../../modules/shop/terms.ts';
+import { declareWithdrawal, refundOrder } from '../../../modules/shop/withdraw.ts';
+import { lastingPage } from '../../../modules/sites/index.server.ts';
+import { openAccount } from '../../../modules/takings/account.ts';
+import { isAppError } from '../../../platform/errors.ts';
+import { CARD, posted } from '../../support/paid-shop.ts';
+import { ROSES } from '../../support/shop-site.ts';
+import { visitor } from '../buying.ts';
+import type { Person } from '../person.ts';
+import type { Random } from '../random.ts';
+import type { Unit } from '../environment.ts';
+import type { World } from '../world.ts';
+import { NO_NEW_ACT, RIGHTS_HOLD, BY_KEY } from './rules.ts';
+import { newKey, passer, standing, strangerTo, type Village } from './village.ts';
+
+interface Scene {
+  world: World;
+  person: Person;
+  village: Village;
+  random: Random;
+}
+const owner = ({ world, person }: Scene) => visitor(world, person);
+const draft = (scene: Scene) => proveSite(owner(scene), 'draft', scene.village.siteId);
+const publish = (scene: Scene) => proveSite(owner(scene), 'publish', scene.village.siteId);
+const manage = (scene: Scene) => proveSite(owner(scene), 'manage', scene.village.siteId);
+const shown = { text: 'words', page: '/', network: '' };
+
+/** Something new: where the plan does not hold it, or nobody sees the site, it must be refused. */
+async function begins(scene: Scene, what: string, act: () => Promise<unknown>): Promise<void> {
+  const { mayBegin } = await standing(scene.world, scene.village);
+  await act();
+  if (!mayBegin) scene.world.trespasses.add(`${NO_NEW_ACT}: ${what}`);
+}
+/** A right: nothing but that it was used, or is over, may stand in its way. */
+async function uses(scene: Scene, what: string, act: () => Promise<unknown>, over: readonly string[]): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    if (isAppError(error) && !error.retryable && !over.includes(error.code))
+      scene.world.trespasses.add(`${RIGHTS_HOLD}: ${what}, ${error.code}`);
+    throw error;
+  }
+}
+
+const DEEDS = {
+  async 'opens the shop'(scene: Scene) {
+    const { siteId } = scene.village;
+    const by = await draft(scene);
+    const present = await findShop(owner(scene), siteId);
+    if (!present?.products.some(({ name }) => name === ROSES.name)) await saveProduct(owner(scene), { by, ...ROSES });
+    const roses = (await findShop(owner(scene), siteId))?.products.find(({ name }) => name === ROSES.name)?.variants[0];
+    if (roses && roses.stock === null) await setStock(owner(scene), { by, id: roses.id, free: 6, was: null });
+    await openShop(owner(scene), { by: await publish(scene), status: 'open' });
+  },
+  'pauses the shop': async (scene: Scene) => openShop(owner(scene), { by: await publish(scene), status: 'paused' }),
+  async 'is paid by card from now on'(scene: Scene) {
+    const { url } = await openAccount(owner(scene), { by: await manage(scene) });
+    await posted(url, { act: 'send' });
+    await setMode(owner(scene), { by: await manage(scene), mode: 'paid' });
+  },
+  async orders(scene: Scene) {
+    const { world, village, random } = scene;
+    const shop = await findShop(passer(world), village.siteId);
+    const roses = shop?.products.find(({ name }) => name === ROSES.name)?.variants[0];
+    if (!shop || !roses?.price) return;
+    const quantity = random.int(1, 3);
+    const buyer = { name: 'Anna', phone: '', mail: `${random.int(1, 40)}@buyers.example`, note: '', key: newKey() };
+    village.orders.push(buyer.key);
+    const given = { siteId: village.siteId, lines: [{ variant: roses.id, quantity }], total: roses.price * quantity };
+    const terms = termsOf(shop, [roses.id]);
+    await begins(scene, 'an order', () =>
+      placeOrder(passer(world), { ...given, terms, mode: shop.mode, isAdult: false, buyer, lang: 'it' }),
+    );
+  },
+  async 'pays an order'(scene: Scene) {
+    const { world, village, random } = scene;
+    const shop = await findShop(passer(world), village.siteId);
+    if (!shop || village.orders.length === 0) return;
+    const key = random.pick(village.orders);
+    const order = await orderByKey(passer(world), { siteId: village.siteId, key });
+    const page = await openOrderPayment(passer(world), shop, order);
+    if (page !== null) await posted(page, CARD);
+  },
+  async 'cancels an order'(scene: Scene) {
+    const given = keyed(scene, 'orders');
+    if (given)
+      await uses(scene, 'cancel', () => cancelOrder(passer(scene.world), given), ['shop.changed', 'shop.not-found']);
+  },
+  async 'withdraws from an order'(scene: Scene) {
+    const given = keyed(scene, 'orders');
+    if (given)
+      await uses(scene, 'withdraw', () => declareWithdrawal(passer(scene.world), given), [
+        'shop.changed',
+        'shop.not-found',
+      ]);
+  },
+  async 'answers an order'(scene: Scene) {
+    const rows = await scene.world.rows<{ id: string; state: never; mode: never }>(
+      `select id, state, mode from shop_orders where site_id = $1 and ended_at is null order by number limit 5`,
+      [scene.village.siteId],
+    );
+    if (rows.length === 0) return;
+    const order = scene.random.pick(rows);
+    const can = ACT_NAMES.filter((act) => mayAct(order, act));
+    if (can.length === 0) return;
+    const act = scene.random.pick(can);
+    await answerOrder(owner(scene), { by: await draft(scene), id: order.id, act, reason: 'finito', ready: null });
+  },
+  async 'gives money back'(scene: Scene) {
+    const rows = await scene.world.rows<{ id: string }>(
+      `select id from shop_orders where site_id = $1 and mode = 'paid' and paid_at is not null order by number limit 5`,
+      [scene.village.siteId],
+    );
+    if (rows.length > 0)
+      await refundOrder(owner(scene), { by: await manage(scene), id: scene.random.pick(rows).id, reason: '' });
+  },
+  async 'opens bookings'(scene: Scene) {
+    const by = await draft(scene);
+    const { settings } = await bookingsOfSite(owner(scene), { by });
+    const mode = scene.random.pick(['instant', 'request'] as const);
+    await saveSettings(owner(scene), { by, ...settings, mode, covers: 6, party_most: 6, party_instant: 4 });
+    await openBooking(owner(scene), { by: await publish(scene), status: 'open' });
+  },
+  async books(scene: Scene) {
+    const { world, village, random } = scene;
+    const by = await draft(scene);
+    const service = (await bookingsOfSite(owner(scene), { by })).services[0]?.id ?? '';
+    const times = await timesForOwner(owner(scene), { by, service, party: 2 });
+    const all = times.days.flatMap((day) => day.times.map(({ at }) => at));
+    if (all.length === 0) return;
+    const guest = { name: 'Ugo', phone: '', mail: `${random.int(1, 40)}@guests.example`, note: '', key: newKey() };
+    village.bookings.push(guest.key);
+    const wish = { siteId: village.siteId, service, party: random.int(1, 6), at: random.pick(all.slice(0, 6)) };
+    await begins(scene, 'a booking', () => placeBooking(passer(world), { ...wish, guest, lang: 'it' }));
+  },
+  async 'gives a booking back'(scene: Scene) {
+    const given = keyed(scene, 'bookings');
+    const over = ['booking.changed', 'booking.too-late', 'booking.not-found'];
+    if (given) await uses(scene, 'give back', () => cancelBooking(passer(scene.world), given), over);
+  },
+  async 'answers a booking'(scene: Scene) {
+    const by = await draft(scene);
+    const [waiting] = (await bookingsOfSite(owner(scene), { by })).waiting;
+    const act = scene.random.pick(['accept', 'refuse'] as const);
+    if (waiting) await answerBooking(owner(scene), { by, id: waiting.id, act, reason: 'pieno' });
+  },
+  'opens the newsletter': async (scene: Scene) => openNews(owner(scene), { by: await publish(scene), status: 'open' }),
+  async 'asks for letters'(scene: Scene) {
+    const { world, village, random } = scene;
+    const mail = `${random.int(1, 40)}@readers.example`;
+    village.asked.push(mail);
+    await begins(scene, 'a reader', () => joinNews(passer(world), { siteId: village.siteId, mail, lang: 'it', shown }));
+  },
+  async 'confirms letters'(scene: Scene) {
+    const { world, village } = scene;
+    for (const { to, text } of world.mail.messages()) {
+      const [, key] = /\/_\/news\/yes\/([\w-]{22})/.exec(text) ?? [];
+      if (key === undefined || !to.some((each) => village.asked.includes(each)) || village.readers.includes(key))
+        continue;
+      const given = { siteId: village.siteId, key };
+      await confirmByLink(passer(world), { ...given, shown });
+      village.readers.push(key);
+      return;
+    }
+  },
+  async 'leaves letters'(scene: Scene) {
+    const given = keyed(scene, 'readers');
+    if (given)
+      await uses(scene, 'leave', () => leaveNews(passer(scene.world), { ...given, by: 'link', shown }), [
+        'newsletter.not-found',
+      ]);
+  },
+  async 'opens a lasting page'(scene: Scene) {
+    const { world, village, random } = scene;
+    const given = keyed(scene, random.pick(['orders', 'bookings', 'readers']));
+    if (!given) return;
+    const [kept] = await world.rows('select 1 from site_contents where site_id = $1', [village.siteId]);
+    const asked = { method: 'GET', query: new URLSearchParams(), form: new URLSearchParams(), network: '' } as const;
+    const page = await lastingPage(passer(world), { rest: given.key, ...asked });
+    const [row] = await world.rows(
+      `select 1 from shop_orders where site_id = $1 union all select 1 from bookings where site_id = $1`,
+      [village.siteId],
+    );
+    if (page !== null && page.status >= 400) world.trespasses.add(`${RIGHTS_HOLD}: see, ${page.status}`);
+    return page === null ? `nothing (${kept && row ? 'something is kept' : 'nothing is kept'})` : 'opened';
+  },
+  async 'tries a key at another site'(scene: Scene) {
+    const other = strangerTo(scene.world, scene.village);
+    const given = keyed(scene, 'orders');
+    if (!other || !given) return;
+    try {
+      await cancelOrder(passer(scene.world), { siteId: other.siteId, key: given.key });
+      scene.world.trespasses.add(BY_KEY);
+    } catch (error) {
+      if (!isAppError(error, 'shop.not-found')) throw error;
+    }
+  },
+} satisfies Record<string, (scene: Scene) => Promise<unknown>>;
+type Deed = keyof typeof DEEDS;
+
+const OFTEN: Partial<Record<Deed, number>> = {
+  'opens the shop': 5,
+  'is paid by card from now on': 4,
+  orders: 10,
+  'pays an order': 6,
+  'opens bookings': 5,
+  books: 8,
+  'opens the newsletter': 4,
+  'asks for letters': 4,
+  'pauses the shop': 0.5,
+};
+
+function keyed({ village, random }: Scene, kind: 'orders' | 'bookings' | 'readers') {
+  const keys = village[kind];
+  return keys.length === 0 ? null : { siteId: village.siteId, key: random.pick(keys) };
+}
+
+export function proDeed(world: World, person: Person, { village, random }: Pick<Scene, 'village' | 'random'>): Unit {
+  const weights = Object.fromEntries(Object.keys(DEEDS).map((deed) => [deed, OFTEN[deed as Deed] ?? 2]));
+  const deed = random.weighted(weights as Record<Deed, number>);
+  const scene = { world, person, village, random };
+  return { what: `${person.name}’s site: ${deed}`, run: () => DEEDS[deed](scene) };
+}

@@ -1,0 +1,146 @@
+/** What must never be so of sites of Pro, planted in our books, in what people could do, and at the provider. */
+import { twin, type Planted } from '../planted-in-books.ts';
+import type { World } from '../world.ts';
+import { APART, BOOKS, BY_KEY, NO_NEW_ACT, RIGHTS_HOLD } from './rules.ts';
+
+const order = (changes: string, id = 'o') =>
+  `insert into shop_orders (id, site_id, number, state, mode, buyer, contacts, key_hash, total, currency, lang, placed_at, kept_until, law_version)
+   values ('${id}', 's', 1, ${changes});`;
+const KEPT = `'', '{}', 'k', 100, 'EUR', 'it', now(), now() + interval '99 years', '1'`;
+const line = (changes: string) =>
+  `insert into shop_lines (order_id, variant_id, position, name, quantity, cents, kind, vat) values ('o', 'v', 0, 'Roses', 1, 100, ${changes});`;
+const variant = (site: string, stock: number | null, reserved = 0) =>
+  `insert into shop_variants (id, site_id, product_id, name, stock, reserved, position) values ('v', '${site}', 'p', '', ${stock}, ${reserved}, 0);`;
+const payment = (state: string) =>
+  `insert into takings_payments (id, site_id, account, purpose, subject, amount, currency, state, open_until, created_at)
+   values ('p', 's', 'acct_shop', 'shop', 'o', 100, 'EUR', '${state}', now(), now());`;
+const refund = (amount: number) =>
+  `insert into takings_refunds (id, payment_id, occasion, amount, state, intended_at) values ('r', 'p', 'late', ${amount}, 'succeeded', now());`;
+const booking = (state: string, wall: string) =>
+  `insert into bookings (id, site_id, state, service_id, service, minutes, party, starts_at, ends_at, wall, zone, guest, contacts, key_hash, lang, by, asked_at)
+   values ('b', 's', '${state}', 'c', 'Tavolo', 120, 2, '2020-07-01T18:00Z', '2020-07-01T20:00Z', '${wall}', 'Europe/Rome', '', '{}', 'k', 'it', 'guest', now());`;
+const claim = (id: string, from: number) =>
+  `insert into booking_claims values ('${id}', 'person', now() + interval '${from} minutes', now() + interval '${from + 60} minutes');`;
+const letters = (readers: number, state = 'sent', delivered = 'sent') =>
+  `insert into news_letters (id, site_id, state, content, made_at) values ('l', 's', '${state}', '{}', now());
+   insert into news_consents (id, subscriber_id, kind, by, at, text, page, network)
+     select 'c' || n, 'u' || n, 'confirmed', 'link', now() - interval '9 days', '', '', '' from generate_series(1, ${readers}) n;
+   insert into news_deliveries (letter_id, subscriber_id, consent_id, state, name, handed_at)
+     select 'l', 'u' || n, 'c' || n, '${delivered}', 'n' || n, now() from generate_series(1, ${readers}) n;`;
+const trespassed = (what: string) => ({ vendors: () => ({ trespasses: new Set([what]) }) });
+
+const PIECES = 'I15 pieces are what moved them, and no more are promised than there are';
+const PROOF =
+  'I20 a letter stands on a consent that is confirmed, older than it and not withdrawn before it was handed over';
+
+const step: Planted[] = [
+  { rule: PIECES, how: 'pieces that nobody counted', sql: variant('s', 5) },
+  { rule: PIECES, how: 'kept for no order', sql: variant('s', null, 1) },
+  {
+    rule: PIECES,
+    how: 'an order whose pieces are not kept',
+    sql: order(`'placed', 'reserve', ${KEPT}`) + line(`'goods', null`) + variant('s', null),
+  },
+  { rule: 'I16 a shop gives back at most what it took', how: 'by a cent', sql: payment('paid') + refund(101) },
+  { rule: 'I16 a shop gives back at most what it took', how: 'before it came', sql: payment('open') + refund(50) },
+  {
+    rule: 'I17 what is sold by card has a rate, and says which text of the law its buyer read',
+    how: 'without a rate',
+    sql: order(`'collected', 'paid', ${KEPT}`) + line(`'goods', null`),
+  },
+  {
+    rule: 'I17 what is sold by card has a rate, and says which text of the law its buyer read',
+    how: 'food of which nobody knows what is in it',
+    sql: line(`'food', 1000`),
+  },
+  {
+    rule: 'I18 nobody has two guests at one time',
+    how: 'half an hour of both',
+    sql: `alter table booking_claims drop constraint booking_claims_apart; ${claim('one', 0)} ${claim('two', 30)}`,
+  },
+  {
+    rule: 'I18 places are taken by those who are booked, and no more than there are',
+    how: 'taken by nobody',
+    sql: `insert into booking_loads values ('s', now(), 2, 6)`,
+  },
+  {
+    rule: 'I19 an instant is its wall time in its zone',
+    how: 'by an hour',
+    sql: booking('confirmed', '2020-07-01T19:00'),
+  },
+  {
+    rule: PROOF,
+    how: 'withdrawn the day before',
+    sql: `${letters(1)} insert into news_consents (id, subscriber_id, kind, by, at, text, page, network)
+      values ('w', 'u1', 'withdrawn', 'link', now() - interval '1 day', '', '', '')`,
+  },
+  { rule: PROOF, how: 'of somebody else', sql: `${letters(1)} update news_consents set subscriber_id = 'other'` },
+  { rule: 'I21 no site hands over more than its letters may in a month', how: 'by one', sql: letters(1001) },
+  {
+    rule: 'I23 rows of one site name none of another',
+    how: 'an order of what another sells',
+    sql: order(`'collected', 'reserve', ${KEPT}`) + line(`'goods', null`) + variant('other', null),
+  },
+  { rule: NO_NEW_ACT, how: 'an order', ...trespassed(`${NO_NEW_ACT}: an order`) },
+  { rule: RIGHTS_HOLD, how: 'refused', ...trespassed(`${RIGHTS_HOLD}: cancel`) },
+  { rule: BY_KEY, how: 'opened', ...trespassed(BY_KEY) },
+];
+
+const rest: Planted[] = [
+  {
+    rule: 'I15 what is kept for a buyer ends',
+    how: 'for whom nobody has paid',
+    sql: order(`'awaiting-payment', 'paid', ${KEPT}`),
+  },
+  {
+    rule: 'I16 what was paid in a shop is sold, or on its way back',
+    how: 'neither',
+    sql: payment('paid') + order(`'unpaid', 'paid', ${KEPT}`),
+  },
+  {
+    rule: 'I17 a withdrawal has its receipt',
+    how: 'none',
+    sql: `insert into shop_withdrawals (order_id, amount, declared_at, refund_by) values ('o', 100, now(), '2026-12-01')`,
+  },
+  {
+    rule: 'I18 a request is answered, or ended at its hour',
+    how: 'years ago',
+    sql: booking('asked', '2020-07-01T20:00'),
+  },
+  {
+    rule: 'I19 a guest is reminded of a time once',
+    how: 'twice',
+    sql: `alter table mails drop constraint mails_once;
+      ${['one', 'two'].map((id) => twin('mails', { id, kind: 'booking-reminder', order_id: 'b', occasion: '0' }, "kind = 'site-live'")).join(' ')}`,
+  },
+  {
+    rule: 'I20 a reader gets a letter once',
+    how: 'twice',
+    sql: `alter table news_deliveries drop constraint news_deliveries_letter_id_subscriber_id_pk; ${letters(1)}
+      insert into news_deliveries select 'l', 'u1', 'c1', 'confirmed', 'sent', 'again'`,
+  },
+  { rule: 'I21 each row of a letter that has gone is final', how: 'still queued', sql: letters(1, 'sent', 'queued') },
+  {
+    rule: APART,
+    how: 'paid on our form',
+    sql: payment('open'),
+    vendors: ({ stripe }: World) => {
+      const [first] = stripe.state.sessions.values();
+      if (!first) throw new Error('nobody paid');
+      const stray = { ...first, id: 'cs_shop', status: 'expired', client_reference_id: 'p' } as const;
+      const sessions = new Map([...stripe.state.sessions, ['cs_shop', stray]]);
+      return { stripe: { ...stripe, state: { ...stripe.state, sessions } } };
+    },
+  },
+  {
+    rule: BOOKS,
+    how: 'paid here, and not there',
+    sql: `insert into takings_accounts (site_id, account, state, opened_at) values ('s', 'acct_shop', 'active', now());
+      ${payment('paid')} ${order(`'collected', 'paid', ${KEPT}`)}`,
+    vendors: ({ stripe }: World) => ({
+      stripe: { ...stripe, stateOf: () => ({ ...stripe.state, charges: new Map() }) },
+    }),
+  },
+];
+
+export const OF_PRO = { step, rest };

@@ -1,0 +1,106 @@
+/**
+ * What must be so of shops, bookings and newsletters of sites: rows that must not be there, after every step and when all has come to rest.
+ * The numbers follow those of the product's own sales (docs/simulation.md).
+ */
+type Rule = [invariant: string, sql: string];
+
+export const PRO_NEVER: Rule[] = [
+  [
+    'I15 pieces are what moved them, and no more are promised than there are',
+    `select v.id as what from shop_variants v
+     left join (select variant_id, sum(stock_by) s, sum(reserved_by) r from shop_moves group by 1) m on m.variant_id = v.id
+     left join (select l.variant_id, sum(l.quantity) n from shop_lines l join shop_orders o on o.id = l.order_id
+       where not l.taken_back and o.state in ('placed', 'accepted', 'awaiting-payment', 'paid', 'ready') group by 1) h on h.variant_id = v.id
+     where coalesce(v.stock, m.s, 0) <> coalesce(m.s, 0) or v.reserved <> coalesce(m.r, 0) or v.reserved <> coalesce(h.n, 0)
+       or v.reserved < 0 or v.reserved > v.stock`,
+  ],
+  [
+    'I16 a shop gives back at most what it took',
+    `select p.id as what from takings_payments p join takings_refunds r on r.payment_id = p.id and r.state <> 'failed'
+     group by p.id, p.amount, p.state having sum(r.amount) > p.amount or p.state <> 'paid'`,
+  ],
+  [
+    'I17 what is sold by card has a rate, and says which text of the law its buyer read',
+    `select o.id as what from shop_orders o join shop_lines l on l.order_id = o.id
+     where o.mode = 'paid' and (l.vat is null or o.law_version is null) union all
+     select l.order_id from shop_lines l where l.kind <> 'goods' and l.allergens is null`,
+  ],
+  [
+    'I18 nobody has two guests at one time',
+    `select a.booking_id as what from booking_claims a join booking_claims b
+     on a.person_id = b.person_id and a.booking_id < b.booking_id and a.from_at < b.to_at and b.from_at < a.to_at`,
+  ],
+  [
+    'I18 places are taken by those who are booked, and no more than there are',
+    `select l.site_id as what from booking_loads l left join (
+       select s.site_id, s.slot, sum(b.party) n from booking_loads s join bookings b on b.site_id = s.site_id
+         and b.state in ('asked', 'confirmed', 'arrived') and b.starts_at < s.slot + interval '15 minutes' and b.ends_at > s.slot group by 1, 2
+     ) h on h.site_id = l.site_id and h.slot = l.slot
+     where l.taken <> coalesce(h.n, 0) or l.taken > l.places`,
+  ],
+  [
+    'I19 an instant is its wall time in its zone',
+    `select id as what from bookings where to_char(starts_at at time zone zone, 'YYYY-MM-DD"T"HH24:MI') <> wall`,
+  ],
+  [
+    'I20 a letter stands on a consent that is confirmed, older than it and not withdrawn before it was handed over',
+    `select d.letter_id as what from news_deliveries d left join news_consents c on c.id = d.consent_id
+     where d.handed_at is not null and (c.kind is distinct from 'confirmed' or c.subscriber_id <> d.subscriber_id or c.at > d.handed_at
+       or exists (select 1 from news_consents w where w.subscriber_id = d.subscriber_id and w.kind = 'withdrawn' and w.at > c.at and w.at < d.handed_at))`,
+  ],
+  [
+    'I21 no site hands over more than its letters may in a month',
+    `select l.site_id as what from news_deliveries d join news_letters l on l.id = d.letter_id where d.handed_at is not null
+     group by l.site_id, date_trunc('month', d.handed_at) having count(*) > 1000`,
+  ],
+  [
+    'I23 rows of one site name none of another',
+    `select o.id as what from shop_orders o join shop_lines l on l.order_id = o.id join shop_variants v on v.id = l.variant_id where v.site_id <> o.site_id union all
+     select b.id from bookings b join booking_services s on s.id = b.service_id where s.site_id <> b.site_id union all
+     select p.id from takings_payments p join shop_orders o on o.id = p.subject where o.site_id <> p.site_id union all
+     select d.letter_id from news_deliveries d join news_letters l on l.id = d.letter_id join news_subscribers s on s.id = d.subscriber_id where s.site_id <> l.site_id`,
+  ],
+];
+
+export const PRO_OWED: Rule[] = [
+  [
+    'I15 what is kept for a buyer ends',
+    `select o.id as what from shop_orders o where o.state = 'awaiting-payment'
+     or (o.mode = 'reserve' and o.state in ('placed', 'accepted', 'ready') and o.kept_until < (select max(at) from audit_log) - interval '1 day')`,
+  ],
+  [
+    'I16 what was paid in a shop is sold, or on its way back',
+    `select p.id as what from takings_payments p join shop_orders o on o.id = p.subject where p.state = 'paid'
+     and o.state not in ('paid', 'ready', 'collected', 'withdrawn', 'refunded', 'cancelled-by-owner')
+     and not exists (select 1 from takings_refunds r where r.payment_id = p.id)`,
+  ],
+  [
+    'I17 a withdrawal has its receipt',
+    `select w.order_id as what from shop_withdrawals w
+     where (select count(*) from mails m where m.kind = 'shop-withdrawal' and m.order_id = w.order_id) <> 1`,
+  ],
+  [
+    'I18 a request is answered, or ended at its hour',
+    `select id as what from bookings where state = 'asked' and starts_at < (select max(at) from audit_log) - interval '1 day'`,
+  ],
+  [
+    'I19 a guest is reminded of a time once',
+    `select order_id as what from mails where kind = 'booking-reminder' group by order_id, occasion having count(*) > 1`,
+  ],
+  [
+    'I20 a reader gets a letter once',
+    `select letter_id as what from news_deliveries group by letter_id, subscriber_id having count(*) > 1`,
+  ],
+  [
+    'I21 each row of a letter that has gone is final',
+    `select d.letter_id as what from news_deliveries d join news_letters l on l.id = d.letter_id
+     where l.state in ('sent', 'stopped') and d.state in ('queued', 'handed')`,
+  ],
+];
+
+/** Looked at by hand: what people could do and what they could not, and the provider's books. */
+export const NO_NEW_ACT = 'I22 nothing new is done without the plan that holds it';
+export const RIGHTS_HOLD = 'I22 a right is used in every state of the contract';
+export const BOOKS = 'I16 what shops took and gave back is what the provider says, account by account';
+export const APART = 'I16 nothing of a shop is on our account';
+export const BY_KEY = 'I23 a key opens nothing of another site';
