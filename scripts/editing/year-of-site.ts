@@ -67,7 +67,7 @@ async function publishOf({ draft }: FollowedPage, week: number): Promise<void> {
 
 export async function yearFigures(): Promise<Figure[]> {
   const page = await openFollowedPage();
-  const { product, draft } = page;
+  const { product } = page;
   try {
     if ((await page.connect()) !== 'done') throw new Error('the page was not connected');
     for (let week = 1; week <= WEEKS; week += 1) {
