@@ -53,6 +53,8 @@ export const paths = {
   site: (site: string) => `/manager/sites/${encodeURIComponent(site)}`,
   /** Where the owner of a site changes it. */
   editSite: (site: string) => `/manager/sites/${encodeURIComponent(site)}/edit`,
+  /** The same without its picture: every field. */
+  listOfSite: (site: string) => `/manager/sites/${encodeURIComponent(site)}/edit?list`,
   /** The photos of a site, for its owner. */
   sitePhotos: (site: string) => `/manager/sites/${encodeURIComponent(site)}/photos`,
   /** What a business sells, row by row. */

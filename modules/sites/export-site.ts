@@ -40,7 +40,7 @@ export async function* exportSite(ctx: Ctx, { by }: { by: OrderAccess<'own'> }):
       .where(eq(siteVersions.siteId, version.siteId))
       .orderBy(asc(siteVersions.createdAt)),
   );
-  for (const [address, entry] of Object.entries(version.files)) {
+  for (const [address, entry] of Object.entries(version.files ?? {})) {
     const bytes = await bytesOf(ctx, entry);
     if (bytes) yield { path: `site${staticPath(address, entry)}`, bytes };
   }

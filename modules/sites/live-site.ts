@@ -54,6 +54,7 @@ async function documentOf(ctx: Ctx, versionId: string): Promise<SiteDocument | u
     .select({ document: siteVersions.document })
     .from(siteVersions)
     .where(eq(siteVersions.id, versionId));
-  if (version) documents.set(versionId, version.document);
-  return version?.document;
+  const document = version?.document ?? undefined;
+  if (document) documents.set(versionId, document);
+  return document;
 }

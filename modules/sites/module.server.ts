@@ -6,6 +6,7 @@ import { purgeLoosePages } from './purge-loose-pages.ts';
 import { purgePhotos } from './photos/purge-photos.ts';
 import { purgeOwnFiles } from './files/purge-own-files.ts';
 import { purgeOwnPhotos } from './photos/purge-own-photos.ts';
+import { purgeVersions } from './purge-versions.ts';
 import { purgeClosedSites, purgeSiteRows, ordersWithContent } from './purge-sites.ts';
 import { publishSiteJob, refreshDueSitesJob } from './jobs.ts';
 import { orderOfSite, siteOfOrder } from './order-of-site.ts';
@@ -38,20 +39,21 @@ export const sites = defineModule({
       run: (ctx) => purgeLoosePages(ctx, daysAgo(ctx, SETTLED_DAYS)),
     },
     { name: 'sites', after: ['orders'], run: (ctx) => purgeClosedSites(ctx, daysAgo(ctx, K.exportDays)) },
+    { name: 'versions', after: ['sites'], run: purgeVersions },
     { name: 'host-changes', run: purgeHostChanges },
     {
       name: 'own-photos',
-      after: ['sites', 'edits'],
+      after: ['sites', 'edits', 'versions'],
       run: (ctx) => purgeOwnPhotos(ctx, daysAgo(ctx, OWN_PHOTO_DAYS)),
     },
     {
       name: 'own-files',
-      after: ['sites', 'edits'],
+      after: ['sites', 'edits', 'versions'],
       run: (ctx) => purgeOwnFiles(ctx, daysAgo(ctx, OWN_FILE_DAYS)),
     },
     {
       name: 'photos',
-      after: ['pages', 'sites', 'own-photos'],
+      after: ['pages', 'sites', 'versions', 'own-photos'],
       run: (ctx) => purgePhotos(ctx, daysAgo(ctx, SETTLED_DAYS)),
     },
   ],

@@ -199,7 +199,7 @@ describe('publishing a site', () => {
     expect((await publishSite(ctx, id)).changed).toBe(true);
     expect(await refreshDueSites(ctx)).toBe(0);
     const versions = await database.db.select().from(siteVersions).orderBy(siteVersions.createdAt);
-    const notes = versions.map(({ document }) => document.sections.find((part) => part.type === 'hours')?.note?.value);
+    const notes = versions.map(({ document }) => document?.sections.find((part) => part.type === 'hours')?.note?.value);
     expect(notes).toEqual([
       undefined,
       'Giorni festivi in arrivo: 4 ottobre (Festa nazionale di San Francesco d’Assisi). Gli orari possono cambiare.',

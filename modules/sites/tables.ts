@@ -189,8 +189,9 @@ export const siteVersions = pgTable(
       .references(() => sites.id),
     /** Hash of the document and of every file: equal content is not published twice. */
     contentHash: text('content_hash').notNull(),
-    document: jsonb().$type<SiteDocument>().notNull(),
-    files: jsonb().$type<Manifest>().notNull(),
+    /** Null of an older one, as `files`: what it was composed of says it (purge-versions.ts). Never of the one on show. */
+    document: jsonb().$type<SiteDocument>(),
+    files: jsonb().$type<Manifest>(),
     /** What it was composed of; null for one from before the owner could say anything. */
     content: jsonb().$type<VersionContent>(),
     cause: text().$type<Cause>().notNull().default('order'),
@@ -200,7 +201,7 @@ export const siteVersions = pgTable(
     who: text(),
     createdAt: at('created_at').notNull(),
   },
-  (t) => [index('site_versions_site').on(t.siteId, t.createdAt)],
+  (t) => [index('site_versions_site').on(t.siteId, t.createdAt), index('site_versions_at').on(t.createdAt, t.siteId)],
 );
 
 /** Which photos a version shows: they stay as long as it does. */

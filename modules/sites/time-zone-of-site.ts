@@ -11,6 +11,6 @@ export async function timeZoneOfSite(ctx: Ctx, { by }: { by: SiteAccess }): Prom
     .from(sites)
     .innerJoin(siteVersions, eq(siteVersions.id, sites.currentVersionId))
     .where(eq(sites.id, by.siteId));
-  if (!version) throw new AppError('sites.not-published', { status: 409, retryable: true });
+  if (!version?.document) throw new AppError('sites.not-published', { status: 409, retryable: true });
   return version.document.timeZone;
 }

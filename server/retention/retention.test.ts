@@ -301,7 +301,7 @@ it('every table says when its rows go: a new one is thought of here [K14]', asyn
     site_hosts: 'sites',
     site_months: 'with the order, else visits',
     site_photos: 'sites',
-    site_versions: 'sites',
+    site_versions: 'versions, and sites',
     site_visits: 'rolled up into site_months after five weeks, and with the order',
     site_visits_rest: 'part of site_visits',
     sites: 'sites, then with the order',

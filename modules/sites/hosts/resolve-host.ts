@@ -58,7 +58,8 @@ export async function findSiteByHost(ctx: Ctx, host: string): Promise<HostedSite
 function hosted(row: {
   siteId: string;
   versionId: string;
-  files: Manifest;
+  /** The version on show has them. */
+  files: Manifest | null;
   tier: Tier;
   status: string;
   lang: Lang;
@@ -71,7 +72,7 @@ function hosted(row: {
   return {
     siteId,
     versionId,
-    files: packManifest(row.files),
+    files: packManifest(row.files ?? {}),
     indexed: entitled(row.tier, 'indexed'),
     timeZone,
     paused,

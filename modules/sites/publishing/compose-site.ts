@@ -37,7 +37,7 @@ export function composeSite(page: FactsInput, photos: PagePhotos, options: Compo
 export function editableSite(page: FactsInput, photos: PagePhotos, options: ComposeOptions): EditableSite {
   const { layer = {}, dated = [], now, languages: _none, ...rest } = options;
   const facts = readPage(page, options);
-  const { document, languages } = composed(readSite(page, options), photos, options);
+  const { document, languages } = composed(readSite(page, options, facts), photos, options);
   const plain = composed(facts, photos, { ...rest, now }).document;
   const pictures = new Map(
     [...photos].map(([ref, { id, width, height, dhash, focalX, focalY }]) => [
@@ -76,11 +76,11 @@ function stays(page: FactsInput, facts: Facts, { layer = {}, dated = [], now }: 
 const readPage = (page: FactsInput, { now, lang }: Pick<ComposeOptions, 'now' | 'lang'>): Facts =>
   readFacts(page, lang === null ? { now } : { now, lang });
 
-/** Without what its owner put away; the language stays what the whole page is in. */
-function readSite(page: FactsInput, { now, lang, layer = {}, dated = [] }: ComposeOptions): Facts {
+/** Without what its owner put away; the language stays what the whole page is in. `whole`: that page, where it was read already. */
+function readSite(page: FactsInput, { now, lang, layer = {}, dated = [] }: ComposeOptions, whole?: Facts): Facts {
   const shown = withoutHidden(page, layerAt(layer, dated, now));
-  if (shown === page) return readPage(page, { now, lang });
-  return readPage(shown, { now, lang: lang ?? readPage(page, { now, lang }).lang });
+  if (shown === page) return whole ?? readPage(page, { now, lang });
+  return readPage(shown, { now, lang: lang ?? (whole ?? readPage(page, { now, lang })).lang });
 }
 
 function composed(facts: Facts, photos: PagePhotos, options: ComposeOptions) {

@@ -88,7 +88,9 @@ export async function prepareSite(ctx: Ctx, site: Site, change: ChangeContent = 
   const photoBytes = await firstPhotoBytes(ctx, doc);
   const origin = originOf(ctx.config, canonical);
   const parts = await partsOfRooms(ctx, { siteId: site.id, doc, origin });
-  const [current] = versions;
+  const [found] = versions;
+  const { document, files } = found ?? {};
+  const current = found && document && files ? { ...found, document, files } : undefined;
   const moved = movedPages(doc, current, ctx.clock.now());
   const drawAt = (moment: Date): SiteDrawing =>
     draw(ctx, site, doc, { origin, now: moment, photoBytes, parts, moved, languages });

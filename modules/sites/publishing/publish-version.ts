@@ -16,7 +16,7 @@ import { inlineFonts } from './inline-fonts.ts';
 import { notePhotos } from '../photos/version-photos.ts';
 import { prepareSite, type ChangeContent, type Site } from './prepare-site.ts';
 import { addPhotos } from './site-content.ts';
-import { storeBuild } from './store-build.ts';
+import { storeAgain, storeBuild } from './store-build.ts';
 
 export interface Published {
   /** What visitors see. */
@@ -104,6 +104,7 @@ async function tryPublish(ctx: Ctx, siteId: string, publication: Publication): P
       who: publication.author?.who,
       createdAt: now,
     });
+    await storeAgain(ctx, build, current?.files ?? {});
     await notePhotos(ctx, { versionId, docs: [doc, ...languages] });
     await commitOf(ctx, publication, prepared, site, published);
     await audit(ctx, 'sites.published', siteId, { versionId });

@@ -16,14 +16,9 @@ const fonts = new Map<string, BytesEntry>();
  */
 export async function storeBuild(ctx: Ctx, build: SiteBuild, before: Manifest): Promise<Manifest> {
   const manifest: Manifest = { ...build.manifest };
-  const kept = new Set(Object.values(before).flatMap((entry) => (entry.kind === 'bytes' ? [entry.hash] : [])));
+  const kept = hashesOf(before);
   await Promise.all([
-    ...[...build.texts]
-      .filter(([hash]) => !kept.has(hash))
-      .map(async ([hash, bytes]) => {
-        const packed = build.packed.get(hash) ?? (await packText(bytes));
-        await ctx.ports.files.write(fileKey({ hash, compressed: true }), packed);
-      }),
+    ...freshTexts(build, kept).map((text) => storeText(ctx, build, text)),
     ...build.fonts.map(async (file) => {
       const entry = (manifest[`/f/${file}`] = await fontEntry(file));
       // Nearly every site of the layout has it.
@@ -33,6 +28,28 @@ export async function storeBuild(ctx: Ctx, build: SiteBuild, before: Manifest): 
   ]);
   await encodeAhead(ctx, manifest, before);
   return manifest;
+}
+
+/**
+ * Under the lock of the site's row, which whoever removes pages of older versions holds too: a text of this build that was removed
+ * since it was written, because an older version had the very same one, is written again.
+ */
+export async function storeAgain(ctx: Ctx, build: SiteBuild, before: Manifest): Promise<void> {
+  await Promise.all(
+    freshTexts(build, hashesOf(before)).map(async (text) => {
+      const [hash] = text;
+      if (!(await ctx.ports.files.exists(fileKey({ hash, compressed: true })))) await storeText(ctx, build, text);
+    }),
+  );
+}
+
+type Text = [hash: string, bytes: Buffer];
+const hashesOf = (files: Manifest): ReadonlySet<string> =>
+  new Set(Object.values(files).flatMap((entry) => (entry.kind === 'bytes' ? [entry.hash] : [])));
+const freshTexts = ({ texts }: SiteBuild, kept: ReadonlySet<string>): Text[] =>
+  [...texts].filter(([hash]) => !kept.has(hash));
+async function storeText(ctx: Ctx, { packed }: SiteBuild, [hash, bytes]: Text): Promise<void> {
+  await ctx.ports.files.write(fileKey({ hash, compressed: true }), packed.get(hash) ?? (await packText(bytes)));
 }
 
 async function fontEntry(file: string): Promise<BytesEntry> {

@@ -3,7 +3,7 @@
  * the tab's memory. Nothing that was written leaves it before the server holds it or the owner decided otherwise.
  */
 import type { DraftAnswer, UnitView } from '../../../../modules/editor/schemas.ts';
-import { sameValue } from './same-value.ts';
+import { sameValue, sameWords } from './same-value.ts';
 
 /** Sent again under the same id until it is answered: the server knows an id that it has seen. */
 export interface Op {
@@ -163,6 +163,11 @@ const withChanged = (queue: Queue, { rev, changed }: DraftAnswer): Queue => ({
 function seen(edit: Edit, view: UnitView | undefined): Edit {
   const now = baseOf(view);
   if (sameValue(now.value, edit.base.value)) return { ...edit, base: now };
+  // What was typed, as the server keeps it: nobody else wrote, and under the caret no space goes.
+  if (sameWords(now.value, edit.base.value)) {
+    const isTyping = edit.open || edit.next !== null;
+    return { ...edit, base: isTyping ? { ...now, value: edit.base.value } : now };
+  }
   return view ? meet(edit, otherOf(view)) : edit;
 }
 

@@ -51,7 +51,7 @@ export function ListScreen({ draft, scheduled, kind }: Loaded) {
         <div className={editorStyles.list}>
           <header className={editorStyles.head}>
             <p>
-              <Link to={paths.editSite(site.id)}>{t('to-editor')}</Link>
+              <Link to={paths.listOfSite(site.id)}>{t('to-editor')}</Link>
             </p>
             <h1 className={editorStyles.title}>{title}</h1>
             <a className={editorStyles.site} href={site.url} target="_blank" rel="noopener">

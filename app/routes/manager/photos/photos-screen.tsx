@@ -47,7 +47,7 @@ export function PhotosScreen({ draft }: { draft: DraftView }) {
         <div className={styles.whole}>
           <header className={frame.head}>
             <p>
-              <Link to={paths.editSite(site.id)}>{t('to-list')}</Link>
+              <Link to={paths.listOfSite(site.id)}>{t('to-list')}</Link>
             </p>
             <h1 className={frame.title}>{t('title')}</h1>
             <p className={frame.lead}>{t('lead')}</p>

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { thinned, type VersionAge } from './thin-versions.ts';
+
+const DAY = 86_400_000;
+const NOW = new Date('2026-11-28T02:00:00Z');
+const at = (days: number) => new Date(NOW.getTime() - days * DAY);
+const version = (days: number, more: Partial<VersionAge> = {}): VersionAge => ({
+  id: `v${days}`,
+  at: at(days),
+  isOwners: false,
+  isShown: false,
+  ...more,
+});
+const thin = (versions: readonly VersionAge[]) => thinned(versions, { now: NOW, recent: at(1) });
+
+it('keeps a month whole, then what its owner published, the last of each month and the very first [S2] [K14]', () => {
+  const versions = [
+    version(0, { isShown: true }),
+    version(10),
+    version(29),
+    version(40),
+    version(65, { isOwners: true }),
+    version(100),
+    version(101),
+    version(400),
+    version(401),
+  ];
+  // The 29th day before is the last of October, the 100th of August, the 400th of its month; the 401st is the beginning.
+  expect(thin(versions).gone).toEqual(['v40', 'v101']);
+  expect(thin(versions).bare).toEqual(['v10', 'v29', 'v65', 'v100', 'v400', 'v401']);
+});
+
+it('keeps sixty at most, the one on show and the first among them, in whatever order they came [S2] [K14]', () => {
+  const ages = fc.uniqueArray(fc.integer({ min: 0, max: 900 }), { minLength: 1, maxLength: 150 });
+  fc.assert(
+    fc.property(ages, fc.boolean(), fc.nat(), (days, isOwners, chosen) => {
+      const sorted = days.toSorted((a, b) => a - b);
+      const versions = sorted.map((each, place) =>
+        version(each, { isOwners, isShown: place === chosen % sorted.length }),
+      );
+      const { gone, bare } = thin(versions);
+      const kept = versions.filter(({ id }) => !gone.includes(id));
+      expect(kept.length).toBeLessThanOrEqual(61);
+      expect(kept.at(-1)).toBe(versions.at(-1));
+      const shown = versions.find(({ isShown }) => isShown);
+      expect(kept).toContain(shown);
+      expect(bare).not.toContain(shown?.id);
+      // What is thinned once stays so.
+      expect(thin(kept).gone).toEqual([]);
+    }),
+  );
+});

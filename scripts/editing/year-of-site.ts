@@ -1,0 +1,103 @@
+/** What a year of a site leaves in the database and in the files, photos aside. */
+import { statSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  createVisitCounts,
+  countVisit,
+  flushVisits,
+  pageTally,
+  rollUpMonths,
+} from '../../modules/stats/index.server.ts';
+import { purgeAll } from '../../server/retention/purge-all.ts';
+import { op } from '../../tests/support/draft.ts';
+import { openFollowedPage, PAGE, type FollowedPage } from '../../tests/support/followed-page.ts';
+import type { Figure } from './figure.ts';
+
+const WEEKS = 52;
+/** An owner publishes every fourth week, so many values. */
+const EVERY = 4;
+const SAVINGS = 4;
+const MOST_KB = 150;
+/** Rows of photos, which are counted beside the photos. */
+const OF_PHOTOS = new Set(['site_photos', 'version_photos', 'photos', 'photo_sources']);
+
+/** Bytes of every row that names the site or its page. */
+async function rowsOf({ product, draft }: FollowedPage): Promise<Map<string, number>> {
+  const columns = await product.rows<{ table: string; column: string }>(
+    `select c.table_name as table, c.column_name as column from information_schema.columns c
+     join information_schema.tables t using (table_schema, table_name)
+     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.column_name in ('site_id', 'page_id', 'subject')
+       and not exists (select 1 from pg_inherits where inhrelid = format('%I', c.table_name)::regclass)`,
+  );
+  const sizes = new Map<string, number>();
+  for (const { table, column } of columns) {
+    if (OF_PHOTOS.has(table)) continue;
+    const [row] = await product.rows<{ bytes: string }>(
+      `select coalesce(sum(pg_column_size(t.*)), 0) as bytes from "${table}" t where "${column}" in ($1, $2)`,
+      [draft.id, PAGE],
+    );
+    sizes.set(table, (sizes.get(table) ?? 0) + Number(row?.bytes ?? 0));
+  }
+  return sizes;
+}
+function bytesBelow(folder: string): number {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((each) => each.isFile())
+    .reduce((sum, each) => sum + statSync(join(each.parentPath, each.name)).size, 0);
+}
+
+/** A visit an hour on its first page. */
+async function dayOfVisits({ product, draft }: FollowedPage): Promise<void> {
+  const counts = createVisitCounts();
+  const page = pageTally(draft.id, '/', 'Europe/Rome');
+  for (let hour = 0; hour < 24; hour += 1)
+    countVisit(counts, page, { source: 'search', name: null }, hour % 2 === 0, 'it');
+  await flushVisits(product.system(), counts);
+}
+
+async function publishOf({ draft }: FollowedPage, week: number): Promise<void> {
+  for (let n = 0; n < SAVINGS; n += 1) {
+    const { rev } = await draft.view();
+    const unit = n % 2 ? 'copy/headline' : 'copy/lede';
+    const value = `Parole della settimana ${week}, alla prova numero ${n}`;
+    await draft.save(rev, op(unit, value, (await draft.unit(unit))?.hash));
+  }
+  await draft.publish((await draft.view()).rev);
+}
+
+export async function yearFigures(): Promise<Figure[]> {
+  const page = await openFollowedPage();
+  const { product } = page;
+  try {
+    if ((await page.connect()) !== 'done') throw new Error('the page was not connected');
+    for (let week = 1; week <= WEEKS; week += 1) {
+      for (const day of ['martedì', 'venerdì']) {
+        await page.post(
+          `Settimana ${week}: ${day} si cucina quello che c’era al mercato, e si comincia alle sette e mezza.`,
+        );
+        await page.control('/webhooks/flush');
+        await page.days(3);
+        await dayOfVisits(page);
+      }
+      if (week % EVERY === 0) await publishOf(page, week);
+      await rollUpMonths(product.system());
+      await purgeAll(product.system());
+      await page.days(1);
+    }
+    const sizes = await rowsOf(page);
+    const files = bytesBelow(join(product.config.dataDir, 'files', 'site-files'));
+    const rows = [...sizes.values()].reduce((a, b) => a + b, 0);
+    const largest = [...sizes].toSorted(([, a], [, b]) => b - a).slice(0, 5);
+    return [
+      {
+        what: 'a site and a year beside its photos',
+        value: (rows + files) / 1000,
+        unit: 'kB',
+        most: MOST_KB,
+        how: `a year in which the page posts twice a week and its owner publishes ${SAVINGS} values every ${EVERY} weeks: rows ${(rows / 1000).toFixed(0)} kB (${largest.map(([name, bytes]) => `${name} ${(bytes / 1000).toFixed(0)}`).join(', ')}), built pages ${(files / 1000).toFixed(0)} kB`,
+      },
+    ];
+  } finally {
+    await page.close();
+  }
+}

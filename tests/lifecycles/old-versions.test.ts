@@ -1,0 +1,112 @@
+/** What a site was: a month whole, then less and less of it, and never less than its beginning. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { fileKey, type Manifest } from '../../modules/sites/publishing/manifest.ts';
+import type { Files } from '../../modules/sites/files.port.ts';
+import { purgeVersions } from '../../modules/sites/purge-versions.ts';
+import { newDraft, op, type DraftOfSite } from '../support/draft.ts';
+import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { DAY } from '../support/subscriber.ts';
+
+let product: TestProduct;
+let draft: DraftOfSite;
+/** Texts that go as soon as they are written: an older version had the very same ones, and its pages were just removed. */
+let vanishing = 0;
+beforeAll(async () => {
+  product = await startTestProduct({
+    ports: ({ files }) => ({
+      files: {
+        ...files,
+        async write(key, bytes) {
+          await files.write(key, bytes);
+          if (vanishing > 0 && key.endsWith('.br')) {
+            vanishing -= 1;
+            await files.remove(key);
+          }
+        },
+      } satisfies Files,
+    }),
+  });
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  draft = await newDraft(product);
+});
+
+interface Row {
+  id: string;
+  files: Manifest | null;
+  document: object | null;
+}
+const rows = () =>
+  product.rows<Row>('select id, files, document from site_versions where site_id = $1 order by created_at', [draft.id]);
+async function publish(words: string): Promise<void> {
+  const { rev } = await draft.view();
+  await draft.save(rev, op('copy/headline', words, (await draft.unit('copy/headline'))?.hash));
+  await draft.publish(rev + 1);
+}
+const homeOf = ({ files }: Row): string => {
+  const entry = files?.['/'];
+  if (entry?.kind !== 'bytes') throw new Error('a version without a first page');
+  return join(product.config.dataDir, 'files', fileKey(entry));
+};
+const thin = () => purgeVersions(product.system());
+
+it('of a year stay what its owner published, its beginning and what is on show; only that stands ready, and the beginning comes back [S2] [K14]', async () => {
+  const [beginning = { id: '', files: null, document: null }] = await rows();
+  const then = await draft.shown();
+  const old = homeOf(beginning);
+  for (let month = 1; month <= 4; month += 1) {
+    product.later(31 * DAY);
+    await publish(`Parole del mese ${month}`);
+  }
+  // What the page brings in between is its own doing, and not the last of its month.
+  const brought = await rows();
+  await product.rows(`update site_versions set cause = 'page' where id = any($1)`, [
+    brought.slice(1, 3).map(({ id }) => id),
+  ]);
+  await product.rows('update site_versions set created_at = created_at + $2::interval where id = $1', [
+    brought[1]?.id,
+    '30 days',
+  ]);
+  product.later(2 * DAY);
+  expect(existsSync(old)).toBe(true);
+  expect(await thin()).toBeGreaterThan(0);
+  expect(await thin(), 'once is enough').toBe(0);
+  const kept = await rows();
+  expect(kept.map(({ id }) => id)).toContain(beginning.id);
+  expect(kept.length).toBeLessThan(brought.length);
+  const ready = kept.filter(({ files, document }) => files !== null && document !== null);
+  expect(ready).toHaveLength(1);
+  expect(existsSync(old), 'its page is removed').toBe(false);
+  expect(await draft.shown()).toContain('Parole del mese 4');
+  expect(ready.map((one) => existsSync(homeOf(one)))).toEqual([true]);
+
+  await draft.restore((await draft.view()).rev, beginning.id);
+  await draft.publish((await draft.view()).rev);
+  const words = (html: string) => /<h1[^]*?<\/h1>/.exec(html)?.[0];
+  expect(words(await draft.shown())).toBe(words(then));
+});
+
+it('a page that is removed while the very same one is published again is there all the same [S2] [K14]', async () => {
+  vanishing = 1;
+  await publish('Di nuovo le parole di allora');
+  expect(vanishing).toBe(0);
+  expect(await draft.shown()).toContain('Di nuovo le parole di allora');
+});
+
+it('nothing is thinned while a copy of everything is made [K14]', async () => {
+  for (const words of ['Uno', 'Due']) {
+    product.later(40 * DAY);
+    await publish(words);
+  }
+  product.later(2 * DAY);
+  const client = await product.pool.connect();
+  // Whoever makes a copy holds this lock alone (platform/file-hold.ts).
+  await client.query('select pg_advisory_lock(7312006)');
+  expect(await thin()).toBe(0);
+  await client.query('select pg_advisory_unlock(7312006)');
+  client.release();
+  expect(await thin()).toBeGreaterThan(0);
+});
