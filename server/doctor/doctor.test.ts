@@ -215,7 +215,7 @@ describe('the doctor', () => {
   });
 
   it('uses a bucket once, and names what is wrong with it', async () => {
-    const bucket = await openTestBucket('doctor-files');
+    const bucket = await openTestBucket({ name: 'doctor-files' });
     try {
       const whole = await see(bucket.env);
       expect(whole.bad).toEqual([]);

@@ -427,4 +427,26 @@ describe('while the database is away', () => {
     expect((await get('salu.localhost', '/')).body.toString()).toBe('the last garage');
     expect((await get('never-asked.localhost', '/')).status).toBe(404);
   });
+
+  it('a line that is cut without a word keeps one visitor for a moment, and nobody else', async () => {
+    expect((await get('salu.localhost', '/')).status).toBe(200);
+    let asked = 0;
+    const never = () => {
+      asked += 1;
+      return new Promise(() => undefined);
+    };
+    const present = ctx.db;
+    ctx.db = {
+      select: () => ({ from: () => ({ innerJoin: () => ({ innerJoin: () => ({ where: never }), where: never }) }) }),
+    } as never;
+    host.invalidateAll();
+    for (let visit = 0; visit < 20; visit++)
+      expect((await get('salu.localhost', '/')).body.toString()).toBe('the last garage');
+    expect(asked).toBe(1);
+    expect((await get('asked-in-silence.localhost', '/')).status).toBe(503);
+    ctx.db = present;
+    await publish('sit_salu', 'ver_6', 'the garage after all');
+    host.invalidateAll();
+    await expect.poll(async () => (await get('salu.localhost', '/')).body.toString()).toBe('the garage after all');
+  });
 });

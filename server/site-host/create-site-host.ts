@@ -11,6 +11,7 @@ import { chooseEncoding } from './encoding.ts';
 import { findSite, type Target } from './find-site.ts';
 import { BAD_REQUEST, METHOD_NOT_ALLOWED, NOT_FOUND, redirect, TRY_LATER } from './fixed-answers.ts';
 import { isMailSetup, mailSetup } from './mail-setup.ts';
+import { patientLookups } from './patient-lookups.ts';
 import { pausedPage } from './paused-page.ts';
 import { previewAnswer } from './preview-answers.ts';
 import { isReadableUrl } from '../readable-url.ts';
@@ -68,10 +69,10 @@ export function createSiteHost(ctx: Ctx, counters: readonly SiteViews[] = []): S
   const keyOf = (kind: HostKind, { versionId }: HostedSite, path: string, form: Encoding): string =>
     `${kind.kind === 'free' ? 'free ' : ''}${form} ${versionId} ${path}`;
   const kinds = new LRUCache<string, HostKind>({ max: 50_000 });
-  const lookups = {
-    bySlug: (slug: string) => findSiteBySlug(ctx, slug),
-    byHost: (host: string) => findSiteByHost(ctx, host),
-  };
+  const { lookups, away } = patientLookups({
+    bySlug: (slug) => findSiteBySlug(ctx, slug),
+    byHost: (host) => findSiteByHost(ctx, host),
+  });
   const moves = createSiteMoves();
   const targets = new LRUCache<string, Learned, { named: Extract<HostKind, { host: string }> }>({
     max: 50_000,
@@ -118,8 +119,9 @@ export function createSiteHost(ctx: Ctx, counters: readonly SiteViews[] = []): S
   }
   /** The same, from the database where it is not; while that is away what was known of a site. Undefined: nobody can say. */
   async function ask(named: Extract<HostKind, { host: string }>): Promise<Target | undefined> {
-    const learned = targets.get(named.host);
-    if (learned && holds(learned)) return learned.target;
+    const isAway = away();
+    const learned = targets.get(named.host, { allowStale: isAway });
+    if (learned && (holds(learned) || (isAway && learned.target.kind !== 'unknown'))) return learned.target;
     // Nowhere is not what to say while nobody answers.
     if (learned?.target.kind === 'unknown') targets.delete(named.host);
     return (await targets.fetch(named.host, { context: { named }, forceRefresh: true }))?.target;

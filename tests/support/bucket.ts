@@ -20,7 +20,8 @@ const HOST = '127.0.0.1';
 const KEY = 'KEYOFTESTS';
 const SECRET = 'secret-of-the-bucket';
 
-export async function openTestBucket(name = 'vetrina-tests') {
+/** @param host where it is asked */
+export async function openTestBucket({ name = 'vetrina-tests', host = HOST } = {}) {
   const folder = memoryFolder();
   const server = new S3rver({
     address: HOST,
@@ -68,9 +69,9 @@ export async function openTestBucket(name = 'vetrina-tests') {
   }
   const line = createServer(meet);
   await new Promise<void>((ready) => {
-    line.listen(0, HOST, ready);
+    line.listen(0, host, ready);
   });
-  const endpoint = `http://${HOST}:${(line.address() as AddressInfo).port}`;
+  const endpoint = `http://${host}:${(line.address() as AddressInfo).port}`;
 
   return {
     config: { bucket: name, endpoint, region: 'us-east-1', accessKeyId: KEY, secretAccessKey: SECRET },

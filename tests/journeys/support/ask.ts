@@ -6,10 +6,14 @@ export interface Answer {
   body: Buffer;
 }
 
+/** Of a machine; a port alone is one of this machine. */
+type At = number | { address: string; port: number };
+
 /** Asks the product as a browser would that found `host` in the DNS; no redirect is followed. */
-export function ask(port: number, host: string, path = '/', headers: Record<string, string> = {}): Promise<Answer> {
+export function ask(at: At, host: string, path = '/', headers: Record<string, string> = {}): Promise<Answer> {
+  const { address, port } = typeof at === 'number' ? { address: '127.0.0.1', port: at } : at;
   return new Promise((done, fail) => {
-    const call = request({ host: '127.0.0.1', port, path, headers: { host, ...headers } }, (response) => {
+    const call = request({ host: address, port, path, headers: { host, ...headers } }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('error', fail);

@@ -15,12 +15,16 @@ export type CardSession = z.infer<typeof cardSession>;
 let buyers = 0;
 export type Client = ReturnType<typeof newClient>;
 
-/** One browser's worth of cookies. `secret` is the order session, as the first screen gives it. */
-export function newClient(stage: Pick<Stage, 'origin' | 'stripe'>, secret = randomBytes(32).toString('base64url')) {
+/** One browser's worth of cookies. `secret` is the order session, as the first screen gives it; `cookie` its name, another one by HTTPS. */
+export function newClient(
+  stage: Pick<Stage, 'origin' | 'stripe'> & { cookie?: string },
+  secret = randomBytes(32).toString('base64url'),
+) {
+  const { cookie = 'vetrina_order' } = stage;
   async function call(path: string, body?: unknown): Promise<{ status: number; body: unknown }> {
     const answer = await fetch(`${stage.origin}/buy_yr/api${path}`, {
       method: body === undefined ? 'GET' : 'POST',
-      headers: { 'content-type': 'application/json', cookie: `vetrina_order=${secret}` },
+      headers: { 'content-type': 'application/json', cookie: `${cookie}=${secret}` },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     return { status: answer.status, body: await answer.json() };

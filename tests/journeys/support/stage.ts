@@ -8,37 +8,14 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { startDnsSandbox } from '../../../sandboxes/dns/index.ts';
-import { startEInvoiceSandbox } from '../../../sandboxes/einvoice/index.ts';
-import { startMailSandbox } from '../../../sandboxes/mail/index.ts';
-import { startRegistrarSandbox } from '../../../sandboxes/registrar/index.ts';
-import { startSocialPagesSandbox } from '../../../sandboxes/social-pages/index.ts';
-import { startStripeSandbox } from '../../../sandboxes/stripe/index.ts';
-import { platformTargets } from '../../../sandboxes/stripe/webhooks.ts';
 import { clusterBase } from '../../../platform/postgres/place.ts';
-import { newsEnv } from '../../support/context.ts';
 import { openTestDatabase } from '../../support/database.ts';
+import { openVendors } from '../../support/vendors.ts';
 import { freePort } from './free-port.ts';
 import { hear, untilFound } from './silence.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const HOST = '127.0.0.1';
-const KEYS = {
-  STRIPE_SECRET_KEY: 'sk_test_stage_secret',
-  STRIPE_PUBLISHABLE_KEY: 'pk_test_stage_public',
-  STRIPE_WEBHOOK_SECRET: 'whsec_stage_secret',
-  STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_stage_connect',
-  STRIPE_ACCOUNTS_WEBHOOK_SECRET: 'whsec_stage_accounts',
-  SOCIAL_ACCESS_TOKEN: 'stage-token',
-  SOCIAL_APP_SECRET: 'stage-app-secret',
-  SOCIAL_APP_ID: '700000000000007',
-  SOCIAL_WEBHOOK_TOKEN: 'stage-word-of-the-webhook',
-  REGISTRAR_ACCESS_KEY_ID: 'AKIASTAGE00000000000',
-  REGISTRAR_SECRET_ACCESS_KEY: 'stage-registrar-secret',
-  EINVOICE_USERNAME: 'seller-of-journeys',
-  EINVOICE_PASSWORD: 'secret-of-journeys',
-  DATA_KEYS: `journeys:${Buffer.alloc(32, 3).toString('base64')}`,
-};
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
@@ -55,67 +32,19 @@ export async function openStage(
 ) {
   const database = ownServer ? undefined : await openTestDatabase();
   const port = await freePort();
-  const stripe = await startStripeSandbox({
+  const vendors = await openVendors({
     host: HOST,
-    port: 0,
-    secretKey: KEYS.STRIPE_SECRET_KEY,
-    publishableKey: KEYS.STRIPE_PUBLISHABLE_KEY,
-    webhooks: platformTargets(`http://${HOST}:${port}/webhooks/stripe`, {
-      own: KEYS.STRIPE_WEBHOOK_SECRET,
-      connected: KEYS.STRIPE_CONNECT_WEBHOOK_SECRET,
-      accounts: KEYS.STRIPE_ACCOUNTS_WEBHOOK_SECRET,
-    }),
-  });
-  const social = await startSocialPagesSandbox({
-    host: HOST,
-    port: 0,
-    accessToken: KEYS.SOCIAL_ACCESS_TOKEN,
-    appSecret: KEYS.SOCIAL_APP_SECRET,
-    login: {
-      appId: KEYS.SOCIAL_APP_ID,
-      redirectUris: ['social', 'connect'].map((what) => `http://localhost:${port}/manager/${what}/return`),
-    },
-    webhook: { url: `http://127.0.0.1:${port}/webhooks/social`, verifyToken: KEYS.SOCIAL_WEBHOOK_TOKEN },
-  });
-  const registrar = await startRegistrarSandbox({
-    host: HOST,
-    port: 0,
-    accessKeyId: KEYS.REGISTRAR_ACCESS_KEY_ID,
-    secretAccessKey: KEYS.REGISTRAR_SECRET_ACCESS_KEY,
-    operationDelayMs: 700,
-  });
-  const dns = await startDnsSandbox({ host: HOST, port: 0, httpPort: 0 });
-  const mail = await startMailSandbox({ host: HOST, httpPort: 0, smtpPort: 0 });
-  const eInvoices = await startEInvoiceSandbox({
-    host: HOST,
-    port: 0,
-    username: KEYS.EINVOICE_USERNAME,
-    password: KEYS.EINVOICE_PASSWORD,
-    answerMs: 0,
+    publicUrl: `http://localhost:${port}`,
+    webhooks: `http://${HOST}:${port}`,
   });
   const env = {
-    ...KEYS,
-
+    ...vendors.env,
     PATH: process.env['PATH'],
     NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
     NODE_ENV: 'production',
     PORT: String(port),
     DATA_DIR: folder,
     LOG_LEVEL: 'info',
-    STRIPE_API_BASE: stripe.url,
-    STRIPE_JS_URL: `${stripe.url}/stripe.js`,
-    STRIPE_CHECKOUT_URL: stripe.url,
-    SOCIAL_API_BASE: social.url,
-    SOCIAL_DIALOG_BASE: social.url,
-    SOCIAL_PICTURE_HOSTS: social.pictureHost,
-    REGISTRAR_ENDPOINT: registrar.url,
-    ZONES_ENDPOINT: registrar.url,
-    DNS_SERVERS: dns.server,
-    EINVOICE_AUTH_BASE: eInvoices.url,
-    EINVOICE_API_BASE: eInvoices.url,
-    SMTP_URL: mail.smtpUrl,
-    ...newsEnv(mail.smtpUrl),
-    MAIL_INBOX_URL: mail.inboxUrl,
     DATABASE_URL: database?.url,
     APP_SECRET: database && 'a secret of the stage that signs links',
     ...settings,
@@ -176,7 +105,7 @@ export async function openStage(
   async function close(): Promise<void> {
     await end('SIGTERM');
     endDatabase();
-    await Promise.all([stripe, social, registrar, dns, mail, eInvoices].map((each) => each.close()));
+    await vendors.close();
     await database?.close();
     for (const path of [clusterBase(folder) ?? folder, folder])
       rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
@@ -193,11 +122,11 @@ export async function openStage(
     port,
     folder,
     env,
-    stripe,
-    social,
-    registrar,
-    mail,
-    eInvoices,
+    stripe: vendors.stripe,
+    social: vendors.social,
+    registrar: vendors.registrar,
+    mail: vendors.mail,
+    eInvoices: vendors.eInvoices,
     /** Everything the product printed. */
     log,
     start,

@@ -1,0 +1,100 @@
+/** Nodes of the product: the built one, in a process and a folder of its own each. */
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { PORTS } from '../../deploy/cluster/index.ts';
+import { ask } from '../journeys/support/ask.ts';
+import type { Network } from './network.ts';
+import type { Processes, Running } from './processes.ts';
+import { until } from './wait.ts';
+
+export const ROOT = resolve(import.meta.dirname, '../..');
+export const NODE = join(ROOT, 'node_modules/.bin/node');
+const NODES = { web1: 'web', web2: 'web', work1: 'work' } as const;
+export type NodeName = keyof typeof NODES;
+export const WEB = ['web1', 'web2'] as const;
+export type Nodes = ReturnType<typeof makeNodes>;
+
+interface Given {
+  folder: string;
+  network: Network;
+  processes: Processes;
+  shopHost: string;
+  /** What all nodes have in common. */
+  settings: Record<string, string | undefined>;
+}
+
+export function makeNodes({ folder, network, processes, settings, shopHost }: Given) {
+  const running = new Map<NodeName, Running>();
+  let refusals = 0;
+  /** That node itself, past all that stands before it. */
+  const askNode = (name: NodeName, host: string, path = '/') =>
+    ask({ address: network.address(name), port: PORTS.product }, host, path);
+  /** 0: nobody answers. */
+  const ready = (name: NodeName, what = ''): Promise<number> =>
+    askNode(name, shopHost, `/readyz${what}`).then(
+      ({ status }) => status,
+      () => 0,
+    );
+
+  function begin(name: NodeName, more: Record<string, string>): Running {
+    const own = join(folder, name);
+    mkdirSync(own, { recursive: true });
+    const env = {
+      ...settings,
+      ROLE: NODES[name],
+      HOST: network.address(name),
+      PORT: String(PORTS.product),
+      ASK_HOST: network.address(name),
+      ASK_PORT: String(PORTS.ask),
+      DATA_DIR: own,
+      ...more,
+    };
+    const command = [NODE, '--no-memory-reducer', join(ROOT, 'server/main.ts')];
+    const node = processes.start(name, network.on(name, command), env);
+    running.set(name, node);
+    return node;
+  }
+  const there = (name: NodeName): Running => {
+    const node = running.get(name);
+    if (!node) throw new Error(`${name} was never started`);
+    return node;
+  };
+  return {
+    names: Object.keys(NODES) as NodeName[],
+    ask: askNode,
+    ready,
+    there,
+    /** Resolves when it says that it is ready. */
+    async start(name: NodeName, more: Record<string, string> = {}): Promise<void> {
+      const node = begin(name, more);
+      await until(
+        `${name} is ready`,
+        async () => {
+          if (!node.lives()) throw new Error(node.words().slice(-2000));
+          const { status, body } = await askNode(name, shopHost, '/readyz');
+          return status === 200 || body.toString();
+        },
+        120,
+      );
+    },
+    /** What a further node prints that does not start. */
+    async refused(more: Record<string, string>): Promise<string> {
+      const own = join(folder, 'refused');
+      mkdirSync(own, { recursive: true });
+      const at = { HOST: network.address('work1'), PORT: '3999', DATA_DIR: own };
+      const command = network.on('work1', [NODE, join(ROOT, 'server/main.ts')]);
+      const node = processes.start(`refused-${(refusals += 1)}`, command, { ...settings, ...at, ...more });
+      await until('it has ended', () => !node.lives(), 60).catch(() => node.stop('SIGKILL'));
+      return node.words();
+    },
+    kill: async (name: NodeName): Promise<void> => {
+      there(name).kill('SIGKILL');
+      await there(name).gone;
+    },
+    /** As an upgrade does it: asked to end, and it answers until nobody sends it anything. */
+    drain: (name: NodeName): Promise<number | null> => {
+      there(name).kill('SIGTERM');
+      return there(name).gone;
+    },
+  };
+}
