@@ -56,30 +56,29 @@ const answersOfSites = new Counter({
     for (const [from, many] of Object.entries(siteAnswers)) this.inc({ from }, many);
   },
 });
-registry.registerMetric(answersOfSites);
-
 /** Whether this process hears of changes of sites, and when it last knew of every one, as `performance.now()` has it. */
 export const changesOfSites = { isHeard: false, knownAt: performance.now() };
 export function knowsAllChanges(): void {
   changesOfSites.isHeard = true;
   changesOfSites.knownAt = performance.now();
 }
-new Gauge({
+const listener = new Gauge({
   name: 'vetrina_listener_up',
   help: '1 while this process has its line for changes of sites',
-  registers,
+  registers: [],
   collect() {
     this.set(changesOfSites.isHeard ? 1 : 0);
   },
 });
-new Gauge({
+const lag = new Gauge({
   name: 'vetrina_invalidation_lag_seconds',
   help: 'How old what this process shows of a site may be: since it last knew of every change; five in calm',
-  registers,
+  registers: [],
   collect() {
     this.set(secondsSince(changesOfSites.knownAt));
   },
 });
+for (const each of [answersOfSites, listener, lag]) registry.registerMetric(each);
 
 /** Counts an answer that had to be made, by its status. */
 export function countSiteAnswer(status: number): void {

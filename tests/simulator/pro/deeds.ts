@@ -194,7 +194,7 @@ const DEEDS = {
   async 'opens a lasting page'(scene: Scene) {
     const { world, village, random } = scene;
     const given = keyed(scene, random.pick(['orders', 'bookings', 'readers']));
-    if (!given) return;
+    if (!given) return undefined;
     const [kept] = await world.rows('select 1 from site_contents where site_id = $1', [village.siteId]);
     const asked = { method: 'GET', query: new URLSearchParams(), form: new URLSearchParams(), network: '' } as const;
     const page = await lastingPage(passer(world), { rest: given.key, ...asked });
@@ -238,7 +238,7 @@ function keyed({ village, random }: Scene, kind: 'orders' | 'bookings' | 'reader
 
 export function proDeed(world: World, person: Person, { village, random }: Pick<Scene, 'village' | 'random'>): Unit {
   const weights = Object.fromEntries(Object.keys(DEEDS).map((deed) => [deed, OFTEN[deed as Deed] ?? 2]));
-  const deed = random.weighted(weights as Record<Deed, number>);
+  const deed = random.weighted(weights);
   const scene = { world, person, village, random };
   return { what: `${person.name}’s site: ${deed}`, run: () => DEEDS[deed](scene) };
 }
