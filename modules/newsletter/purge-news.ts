@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { all, BATCH, daysAgo, inBatches, monthsAgo } from '../../platform/batches.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
-import { liveSite } from '../sites/index.server.ts';
+import { K } from '../plans/schemas.ts';
+import { closedBefore, liveSite } from '../sites/index.server.ts';
 import { erase } from './leave.ts';
 import { mailAgain } from './mails.ts';
 import { newsLetters, newsSettings, newsSubscribers } from './tables.ts';
@@ -35,7 +36,10 @@ export async function purgeNews(ctx: Ctx): Promise<number> {
     .select({ id: newsSettings.siteId })
     .from(newsSettings)
     .where(lt(newsSettings.endedAt, monthsAgo(ctx, ENDED_MONTHS)));
-  const ended = await purge(ctx, or(left, inArray(newsSubscribers.siteId, over)));
+  // A buyer's right may keep the content of a closed site; nobody is written to from there any more.
+  const closed = closedBefore(ctx, daysAgo(ctx, K.exportDays));
+  const gone = or(inArray(newsSubscribers.siteId, over), inArray(newsSubscribers.siteId, closed));
+  const ended = await purge(ctx, or(left, gone));
   await askAgain(ctx);
   const silent = await inBatches(ctx, async (ctx) => {
     const unanswered = and(
@@ -79,7 +83,7 @@ function askAgain(ctx: Ctx): Promise<number> {
         .set({ askedAgainAt: asked.askedAgainAt })
         .where(eq(newsSubscribers.id, row.id));
       const site = await liveSite(ctx, row.siteId);
-      if (site) await mailAgain(ctx, site, asked);
+      if (site?.isShown) await mailAgain(ctx, site, asked);
     }
     return all(rows);
   });

@@ -29,6 +29,9 @@ import { shopOrders, shopWithdrawals } from './tables.ts';
 /** The legal guarantee is two years, and two months to say so; after it nobody needs to show that they bought. */
 export const GUARANTEE_MONTHS = 26;
 
+/** No order is kept longer, whatever was left open: by then a claim is over or before a court. */
+export const RIGHTS_MONTHS = 60;
+
 /** Money is on its way back, or is to go back. */
 export const isOwed = (ctx: Ctx): SQL | undefined =>
   or(
@@ -41,10 +44,13 @@ export const isOwed = (ctx: Ctx): SQL | undefined =>
     exists(owedOf(ctx, { purpose: 'shop', subject: shopOrders.id })),
   );
 const isOpenRight = (ctx: Ctx): SQL | undefined =>
-  or(
-    inArray(shopOrders.state, [...LIVE]),
-    and(eq(shopOrders.mode, 'paid'), gt(shopOrders.collectedAt, monthsAgo(ctx, GUARANTEE_MONTHS))),
-    isOwed(ctx),
+  and(
+    gt(shopOrders.placedAt, monthsAgo(ctx, RIGHTS_MONTHS)),
+    or(
+      inArray(shopOrders.state, [...LIVE]),
+      and(eq(shopOrders.mode, 'paid'), gt(shopOrders.collectedAt, monthsAgo(ctx, GUARANTEE_MONTHS))),
+      isOwed(ctx),
+    ),
   );
 
 /** The content of a site stays as long as one of its orders has such a right. */

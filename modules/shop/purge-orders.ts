@@ -1,24 +1,25 @@
-import { and, inArray, lt, ne, not, or } from 'drizzle-orm';
+import { and, inArray, isNull, lt, ne, not, or } from 'drizzle-orm';
 import { all, BATCH, inBatches, monthsAgo } from '../../platform/batches.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { GUARANTEE_MONTHS, isOwed } from './open-rights.ts';
+import { GUARANTEE_MONTHS, isOwed, RIGHTS_MONTHS } from './open-rights.ts';
 import { shopOrders } from './tables.ts';
 
 /**
- * After its end an order is kept so long, one that was paid as long as its guarantee; the privacy page says so. One whose buyer is owed
- * money is kept until it has gone back.
+ * After its end an order is kept so long, one that was paid and collected as long as its guarantee; the privacy page says so. One whose
+ * buyer is owed money is kept until it has gone back, and none beyond what anybody can ask for.
  */
 const KEPT_MONTHS = 12;
 
 export async function purgeOrders(ctx: Ctx): Promise<number> {
-  const { endedAt, mode } = shopOrders;
+  const { endedAt, collectedAt, mode, placedAt } = shopOrders;
   return inBatches(ctx, async (ctx) => {
     const owed = isOwed(ctx);
-    const old = and(
+    const over = and(
       lt(endedAt, monthsAgo(ctx, KEPT_MONTHS)),
-      or(ne(mode, 'paid'), lt(endedAt, monthsAgo(ctx, GUARANTEE_MONTHS))),
+      or(ne(mode, 'paid'), isNull(collectedAt), lt(collectedAt, monthsAgo(ctx, GUARANTEE_MONTHS))),
       owed && not(owed),
     );
+    const old = or(over, lt(placedAt, monthsAgo(ctx, RIGHTS_MONTHS)));
     const rows = await ctx.db.select({ id: shopOrders.id }).from(shopOrders).where(old).limit(BATCH);
     const ids = rows.map(({ id }) => id);
     if (ids.length > 0) await ctx.db.delete(shopOrders).where(inArray(shopOrders.id, ids));

@@ -53,6 +53,13 @@ export async function purgeClosedSites(ctx: Ctx, before: Date): Promise<number> 
   });
 }
 
+/** Ids of sites that closed before, as a subquery. */
+export const closedBefore = (ctx: Ctx, before: Date) =>
+  ctx.db
+    .select({ id: sites.id })
+    .from(sites)
+    .where(and(eq(sites.status, 'closed'), lt(sites.updatedAt, before)));
+
 /** Built texts of these sites that no other site has; fonts, which are no texts, stay. */
 async function ownFiles(ctx: TxCtx, ids: string[]): Promise<string[]> {
   const { rows } = await ctx.db.execute<{ hash: string }>(sql`

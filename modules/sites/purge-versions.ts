@@ -68,14 +68,18 @@ async function thinSite(ctx: TxCtx, siteId: string): Promise<number> {
   return new Set([...gone, ...undone]).size;
 }
 
-/** Pages and site maps name their site's address: they are never another site's. */
+const SHARED = '(^|/)(404|privacy|cookies|quality|sources)$';
+/** Pages and site maps. */
 const PAGE = sql`f.value->>'kind' = 'bytes' and f.value->>'type' ~ '^(text/html|application/xml|text/xml)'`;
 
-/** Pages of these versions that no other one of the site has. */
+/**
+ * Pages of these versions that no other one has. Most name their site's address and are no other site's; those that do not ("nothing is
+ * here", privacy) are left alone, because two sites of one page would have the same.
+ */
 async function pagesOnlyOf(ctx: TxCtx, siteId: string, ids: readonly string[]): Promise<string[]> {
   const { rows } = await ctx.db.execute<{ hash: string }>(sql`
     select f.value->>'hash' as hash from site_versions v, jsonb_each(v.files) f
     where v.site_id = ${siteId} and v.files is not null and ${PAGE}
-    group by 1 having bool_and(v.id = any(${sql.param(ids)}::text[]))`);
+    group by 1 having bool_and(v.id = any(${sql.param(ids)}::text[])) and bool_and(f.key !~ ${SHARED})`);
   return rows.map(({ hash }) => hash);
 }

@@ -42,7 +42,7 @@ async function takeDue(ctx: Ctx, { table, id }: Pick<Asked, 'table' | 'id'>): Pr
   const again = new Date(now.getTime() + AGAIN_MS);
   const { rows } = await ctx.db.execute<{ id: string }>(sql`
     update ${table} set next_ask_at = ${again} where ${id} in (
-      select ${id} from ${table} where next_ask_at <= ${now} order by next_ask_at limit ${EACH_TIME})
+      select ${id} from ${table} where next_ask_at <= ${now} order by next_ask_at limit ${EACH_TIME}) and next_ask_at <= ${now}
     returning ${id} as id`);
   return rows;
 }

@@ -102,7 +102,11 @@ export async function carryOutRefund(ctx: Ctx, id: string): Promise<void> {
   const given = { account, chargeId, effect: id };
   if (refund.state !== 'intended') {
     const found = await present(ctx, refund, () => provider.findRefund(given));
-    return found ? record(ctx, id, found) : undefined;
+    if (found) return record(ctx, id, found);
+    // Given back by its owner's own hand, of which the provider's list has none of ours: there is nothing to ask after.
+    if (refund.state === 'succeeded')
+      await ctx.db.update(takingsRefunds).set({ nextAskAt: null }).where(eq(takingsRefunds.id, id));
+    return;
   }
   let made: MerchantRefund | 'nothing-left';
   try {

@@ -83,7 +83,7 @@ export function createHttpApp(contextFor: ContextFor, node: Node = {}): Hono<Htt
   const addressOf = clientAddress(config.trustProxy);
   const always = Object.entries(answerHeaders(config));
 
-  app.use(traced(config.trustProxy));
+  app.use(traced);
   app.use(async (c, next) => {
     const started = performance.now();
     const requestId = newId('req');

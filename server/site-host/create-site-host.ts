@@ -120,8 +120,9 @@ export function createSiteHost(ctx: Ctx, counters: readonly SiteViews[] = []): S
   /** The same, from the database where it is not; while that is away what was known of a site. Undefined: nobody can say. */
   async function ask(named: Extract<HostKind, { host: string }>): Promise<Target | undefined> {
     const isAway = away();
-    const learned = targets.get(named.host, { allowStale: isAway });
-    if (learned && (holds(learned) || (isAway && learned.target.kind !== 'unknown'))) return learned.target;
+    const learned = targets.get(named.host, { allowStale: true });
+    const isFresh = learned !== undefined && holds(learned) && targets.getRemainingTTL(named.host) > 0;
+    if (learned && (isFresh || (isAway && learned.target.kind !== 'unknown'))) return learned.target;
     // Nowhere is not what to say while nobody answers.
     if (learned?.target.kind === 'unknown') targets.delete(named.host);
     return (await targets.fetch(named.host, { context: { named }, forceRefresh: true }))?.target;

@@ -3,21 +3,28 @@ import type { SiteLookups } from './find-site.ts';
 
 /** A line that is cut without a word never answers: so long visitors wait for it. */
 const PATIENCE_MS = 1500;
+const SURE = 2;
 /** So long nobody waits again, where something was known before. */
 const AWAY_MS = 2000;
 
 /** The same lookups, each of which fails in time; and whether one had no answer a moment ago. */
 export function patientLookups(lookups: SiteLookups): { lookups: SiteLookups; away: () => boolean } {
   let awayUntil = -Infinity;
+  /** Without an answer, one after the other: a single slow one is no outage. */
+  let silent = 0;
   async function inTime<T>(asked: Promise<T>): Promise<T> {
     const patience = new AbortController();
     const over = async (): Promise<never> => {
       await sleep(PATIENCE_MS, undefined, { signal: patience.signal, ref: false });
-      awayUntil = performance.now() + AWAY_MS;
+      silent += 1;
+      if (silent >= SURE) awayUntil = performance.now() + AWAY_MS;
       throw new Error('the database does not answer');
     };
     try {
-      return await Promise.race([asked, over()]);
+      const answer = await Promise.race([asked, over()]);
+      silent = 0;
+      awayUntil = -Infinity;
+      return answer;
     } finally {
       patience.abort();
     }

@@ -1,6 +1,6 @@
 /** One way of writing prices on a site: where a page mixes "€ 16", "29 euro" and "18.00€", all become its language's. */
 import type { Lang } from '../document.ts';
-import { BARE_SURE } from './price.ts';
+import { BARE_SURE, HOUR, priceOf } from './price.ts';
 
 const AMOUNT = '\\d{1,5}(?:[.,]\\d{3})*(?:[.,]\\d{1,2})?';
 /** Exported for the check that it reads a text once. */
@@ -48,12 +48,16 @@ export function priceNotation(texts: string[], lang: Lang): (text: string) => st
 /** Lines of a list: the few amounts without a mark get that of the others, written as they write it. */
 export function inOneNotation(lines: string[]): string[] {
   const marks = lines.flatMap((line) => [...line.matchAll(MARKED)].slice(0, 1).map((found) => signs(found).mark));
-  const bare = new Set(lines.filter((line) => line.search(MARKED) === -1 && BARE_SURE.test(line)));
+  const bare = new Set(lines.filter((line) => line.search(MARKED) === -1 && BARE_SURE.test(line) && !HOUR.test(line)));
   const [mark, ...others] = new Set(marks);
   if (mark === undefined || others.length > 0 || bare.size > marks.length) return lines;
-  return lines.map((line) =>
-    bare.has(line)
-      ? line.replace(BARE_SURE, (price) => price.trim().replace(/\d[\d.,]*/u, (amount) => mark.replace('1', amount)))
-      : line,
-  );
+  return lines.map((line) => (bare.has(line) ? marked(line, mark) : line));
+}
+
+/** Every bare amount of a line's price, or the two of a thing that is had in two ways. */
+function marked(line: string, mark: string): string {
+  const at = priceOf(line, BARE_SURE);
+  if (!at) return line;
+  const price = at.text.replaceAll(/\d[\d.,]*/gu, (amount) => mark.replace('1', amount));
+  return line.slice(0, at.start) + price + line.slice(at.start + at.text.length);
 }

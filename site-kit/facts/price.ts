@@ -30,6 +30,11 @@ export const BARE_SURE = new RegExp(
   'iu',
 );
 
+/** "Cornetto vuoto 1,30 - ripieno 1,60": a thing that is had in two ways, at the end of a line. */
+const TWO_BARE = /(?<=\p{L}\s)\d{1,3}[.,]\d{2}\s[–—/-]\s\p{L}[\p{L} ]{0,20}\s\d{1,3}[.,]\d{2}$/u;
+/** "Messa ore 18.30": an hour, whatever it looks like. */
+export const HOUR = /(?:ore|alle|dalle|h|at|from|till|until|las|à|ώρα|στις)\s*\d{1,2}[.,]\d{2}$/iu;
+
 export interface PricedAt {
   text: string;
   start: number;
@@ -46,6 +51,7 @@ export function priceOf(line: string, bare: RegExp | null): PricedAt | null {
   if (first && last && first !== last && line.length - first.index <= LONGEST)
     return { text: line.slice(first.index).trim(), start: first.index };
   if (last) return { text: last[0].trim(), start: last.index };
-  const match = ON_REQUEST.exec(line) ?? bare?.exec(line);
+  const amount = bare && !HOUR.test(line) ? (TWO_BARE.exec(line) ?? bare.exec(line)) : null;
+  const match = ON_REQUEST.exec(line) ?? amount;
   return match ? { text: (match[1] ?? match[0]).trim(), start: match.index } : null;
 }

@@ -1,5 +1,5 @@
 /** Several items of a price list that stand on one line, or in one sentence of it. */
-import { BARE_SURE, PRICE } from './price.ts';
+import { PRICE } from './price.ts';
 
 /** A full stop, and what begins anew after it. Abbreviations that are cut here are put together again. */
 const SENTENCE_END = /(?<=[.!?…])\s+(?=\p{Lu}|\p{Extended_Pictographic})/u;
@@ -7,8 +7,9 @@ const SEPARATORS = [/\s[•|·]\s/u, /[;•|]\s+/u, /,\s+/u, /\s\/\s/u, /\s[–�
 /** What says only that items follow: "In salone: taglio 20€, piega 15€". */
 const LEAD = /^([^:]{2,40}\p{L}\s?:)\s+(\S.*)$/u;
 const AND = /^\s(?:e|ed|y|et|and|και)\s(?=\p{L})/u;
-/** "Cornetto vuoto 1,30 - ripieno 1,60": each half with its amount at its end. */
-const HALVES = /\s[–—/-]\s(?=\p{L})/u;
+/** "Dieci anni fa costava 2€", "per la scuola 200€": said of money, and nothing is sold. */
+const TELLS =
+  /^(?:per|for|para|pour|για)\s|(?<!\p{L})(?:cost\p{L}{1,4}|cuestan?|costaba|coûte\p{L}{0,3}|κοστίζ\p{L}{1,4}|pag\p{L}{1,5}|paid|raccolt\p{L}|spes[oaie]|spent|raised|gastado|récolté|payé)(?!\p{L})/iu;
 const LEAST = 3;
 const LONGEST = 60;
 const MOST_WORDS = 7;
@@ -79,20 +80,11 @@ function isItem(given: string): boolean {
   const part = withoutBrackets(given);
   const [price, ...others] = [...part.matchAll(PRICE)];
   if (!price || others.length > 0 || part.length > LONGEST) return false;
-  const words = part.slice(0, price.index).match(/\p{L}+/gu)?.length ?? 0;
-  return words > 0 && words <= MOST_WORDS && part.length - price.index - price[0].length <= AFTER_PRICE;
+  const name = part.slice(0, price.index);
+  const words = name.match(/\p{L}+/gu)?.length ?? 0;
+  return (
+    words > 0 && words <= MOST_WORDS && !TELLS.test(name) && part.length - price.index - price[0].length <= AFTER_PRICE
+  );
 }
 
 export const withoutBrackets = (text: string): string => text.replaceAll(/\([^()]{1,120}\)/gu, '');
-
-/** A line of a list that sells a thing in two ways, as two lines; alone otherwise. */
-export function inHalves(line: string): string[] {
-  const halves = line.split(HALVES).map((half) => half.trim());
-  return halves.length === 2 && halves.every(endsWithAmount) ? halves : [line];
-}
-
-function endsWithAmount(half: string): boolean {
-  const last = [...half.matchAll(PRICE)].at(-1);
-  const at = last ? last.index : (BARE_SURE.exec(half)?.index ?? 0);
-  return at > 0 && /\p{L}/u.test(half.slice(0, at)) && (!last || last.index + last[0].length === half.length);
-}

@@ -82,14 +82,32 @@ it('a sentence that talks of prices stays a sentence', () => {
     expect(told(text)).toEqual({ items: [], prose: [text] });
 });
 
-it('a line that sells a thing in two ways is two items, with the mark of its neighbours [P1]', () => {
-  expect(told('Cornetto vuoto 1,30 - ripieno 1,60\nCappuccino 1,60 €\nTorta 28 €/kg\nSpremuta 3 €').items).toEqual([
-    ['Cornetto vuoto', '1,30 €'],
-    ['Ripieno', '1,60 €'],
+it('a line that sells a thing in two ways has both prices, and bare amounts the mark of their neighbours [P1]', () => {
+  expect(
+    told(
+      'Cornetto vuoto 1,30 - ripieno 1,60\nCappuccino 1,60\nTorta 28 €/kg\nSpremuta 3 €\nChianti calice 5 € / bottiglia 20 €',
+    ).items,
+  ).toEqual([
+    ['Cornetto vuoto', '1,30 € - ripieno 1,60 €'],
     ['Cappuccino', '1,60 €'],
     ['Torta', '28 €/kg'],
     ['Spremuta', '3 €'],
+    ['Chianti calice', '5 € / bottiglia 20 €'],
   ]);
+});
+
+it('hours, telephones and money that is only talked of are no prices', () => {
+  for (const text of [
+    'Pranzo: 12.00 - 14.30\nCena: 19.30 - 22.30',
+    'Check-in: 14.00\nCheck-out: 10.30',
+    'Tel: 055 000111\nWhatsApp: 333 0001111',
+    'Oggi il pane costa 4€ al kg. Dieci anni fa costava 2€. Nel 2002 con la lira 1€.',
+    'Abbiamo raccolto per Telethon 300€, per la scuola 200€, per il canile 150€. Grazie a tutti!',
+  ])
+    expect(told(text).items).toEqual([]);
+  expect(
+    told('Pizza 8€\nBirra 5€\nConsegna entro le ore 20.30\nDolce 4€\nAcqua 2€\nCaffè 1€').items.flat(),
+  ).not.toContain('20.30€');
 });
 
 it('two lines that lead from a name to its price are a list already [P1]', () => {

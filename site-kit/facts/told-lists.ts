@@ -1,8 +1,8 @@
 import type { PriceGroup, PriceItem } from './facts.ts';
 import { inOneNotation } from './notation.ts';
 import { BULLET, readItem, titleText } from './price-list.ts';
-import { BARE_SURE, BARE_WHOLE, PRICE, priceOf } from './price.ts';
-import { inHalves, sideBySide, withoutBrackets } from './side-by-side.ts';
+import { BARE_SURE, BARE_WHOLE, HOUR, PRICE, priceOf } from './price.ts';
+import { sideBySide, withoutBrackets } from './side-by-side.ts';
 import { isTimed, readTime } from './timetable.ts';
 
 /** What a description holds beside its sentences. */
@@ -31,8 +31,6 @@ const LONGEST_TITLE = 50;
 const AFTER_PRICE = 45;
 const BEFORE_PRICE = 10;
 const MARKED = /^(?:[-–—•·*▪►➤✓✔☑✅→»●○]\s?|\p{Extended_Pictographic})/u;
-/** "Messa ore 18.30": an hour, whatever it looks like. */
-const HOUR = /(?:ore|alle|dalle|h|at|from|till|until|las|à|ώρα|στις)\s*\d{1,2}[.,]\d{2}$/iu;
 /** "Premier rendez-vous : 90 €": a mark leads from the name to its price. */
 const LED = /[\p{L})]\s?[:–—…-]\s{0,3}(?:\p{L}{1,8}\s)?[€£]?\s?\d|\.{3}/u;
 const OPEN_SENTENCE = /[.!?]\s+\p{Lu}|[!?]$/u;
@@ -77,7 +75,9 @@ export function toldLists(lines: string[], labels: string[], field: string): Tol
   for (let at = 0; at < all.length;) {
     const run = runFrom(all, at);
     const labelled = run.length > 0 && at > 0 && all[at - 1]?.label === true;
-    const sure = labelled ? run.every(({ kind }) => kind !== 'bullet') : run.every(({ line }) => LED.test(line));
+    const sure = labelled
+      ? run.every(({ kind }) => kind !== 'bullet')
+      : run.every(({ kind, line }) => kind === 'priced' && LED.test(line));
     if (run.length < (sure ? LEAST - 1 : LEAST)) {
       found.prose.push(all[at]?.line ?? '');
       at += 1;
@@ -90,7 +90,7 @@ export function toldLists(lines: string[], labels: string[], field: string): Tol
       const bare = line.replace(BULLET, '').trim();
       return readItem(bare, priceOf(bare, BARE_SURE) ?? priceOf(bare, BARE_WHOLE), field);
     };
-    const told = timed ? run.map(({ line }) => line) : inOneNotation(run.flatMap(({ line }) => inHalves(line)));
+    const told = timed ? run.map(({ line }) => line) : inOneNotation(run.map(({ line }) => line));
     const items = told.flatMap((line) => read(line) ?? []);
     if (items.length === told.length) (timed ? found.times : found.items).push({ title, items });
     else found.prose.push(...run.map(({ line }) => line));

@@ -53,6 +53,20 @@ it('no span holds an order, a mail address, a name or a host', () => {
   for (const secret of [MAIL, NIVES.mail, order, PAGE, 'localhost', '@']) expect(text).not.toContain(secret);
 });
 
+it('a stranger chooses neither the trace nor whether it is kept', async () => {
+  const foreign = '4bf92f3577b34da6a3ce929d0e0e4736';
+  await fetch(`${stage.origin}/buy_yr/api/order/subscription`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', traceparent: `00-${foreign}-00f067aa0ba902b7-00` },
+    body: '{}',
+  });
+  const refused = () =>
+    collector.spans.filter(({ name, status }) => /order\/subscription/.test(name) && status.code !== 2);
+  const before = collector.spans.filter(({ name }) => name.startsWith('POST /buy_yr/api/order/subscription')).length;
+  await eventually(() => refused().length >= Math.max(1, before)).toBe(true);
+  expect(collector.spans.some(({ traceId }) => traceId === foreign)).toBe(false);
+});
+
 it('every line of the log that belongs to a trace names it', () => {
   const paid = new Set(traceWith('POST /webhooks/stripe').map(({ traceId }) => traceId));
   const lines = stage.log.filter((line) => [...paid].some((id) => line.includes(`"trace":"${id}"`)));

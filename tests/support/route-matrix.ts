@@ -97,6 +97,10 @@ export const ROUTES: RouteRow[] = [
   ['GET /manager/social/return', null, anybody(303)],
   ['GET /manager/connect/return', null, anybody(303)],
   ['GET /v/:code', null, anybody(302)],
+  // By a key in the address; without one that opens something there is nothing.
+  ['GET /o/f/:file', null, anybody(404)],
+  ['GET /o/*', null, anybody(404)],
+  ['POST /o/*', {}, anybody(415)],
   ['POST /buy_yr/api/letter/:key', null, row(303)],
   ['GET /tls/ask', null, anybody(404)],
 

@@ -14,8 +14,8 @@ const DAY_MS = 86_400_000;
 
 /**
  * `versions` of one site, the youngest first. `gone`: older than a month and neither its owner's, nor the last of a month, nor the first;
- * beyond sixty the oldest go too, the first excepted. `bare`: stay without document and pages, which nobody reads but of the one on show;
- * what came after `recent` keeps them, for a copy of the database that names it still.
+ * beyond sixty the oldest go too, what came by itself before what its owner published, the first excepted. `bare`: stay without document and pages, which nobody reads but of the one on show;
+ * what was on show after `recent` keeps them, for a copy of the database that names it still.
  */
 export function thinned(
   versions: readonly VersionAge[],
@@ -24,16 +24,23 @@ export function thinned(
   const whole = new Date(now.getTime() - WHOLE_DAYS * DAY_MS);
   const months = new Set<string>();
   const first = versions.at(-1);
-  const kept: VersionAge[] = [];
-  for (const version of versions) {
+  const mayGo = ({ isShown, id }: VersionAge) => !isShown && id !== first?.id;
+  const stay = versions.filter((version) => {
     const month = version.at.toISOString().slice(0, 7);
     const isLast = !months.has(month);
     months.add(month);
-    const stays = version.at >= whole || version.isOwners || isLast;
-    const always = version.isShown || version === first;
-    if (always || (stays && kept.length < MOST - 1)) kept.push(version);
-  }
-  const bare = kept.filter((version) => !version.isShown && version.at < recent);
-  const stay = new Set(kept.map(({ id }) => id));
-  return { gone: versions.flatMap(({ id }) => (stay.has(id) ? [] : [id])), bare: bare.map(({ id }) => id) };
+    return !mayGo(version) || version.at >= whole || version.isOwners || isLast;
+  });
+  // Too many: what came by itself goes first, the oldest of it first.
+  const order = [
+    ...stay.filter((each) => !each.isOwners).toReversed(),
+    ...stay.filter((each) => each.isOwners).toReversed(),
+  ];
+  const surplus = new Set(order.filter(mayGo).slice(0, Math.max(0, stay.length - MOST)));
+  const kept = stay.filter((version) => !surplus.has(version));
+  // On show until the next one came, whether that stays or not.
+  const until = new Map(versions.map(({ id }, index) => [id, versions[index - 1]?.at ?? now]));
+  const bare = kept.filter(({ id, isShown }) => !isShown && (until.get(id) ?? now) < recent);
+  const ids = new Set(kept.map(({ id }) => id));
+  return { gone: versions.flatMap(({ id }) => (ids.has(id) ? [] : [id])), bare: bare.map(({ id }) => id) };
 }

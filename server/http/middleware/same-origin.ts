@@ -16,6 +16,8 @@ export const sameOrigin: MiddlewareHandler<HttpEnv> = async (c, next) => {
   // On a developer's machine the same page has several names. Behind TLS it has one: another scheme is another site.
   const known =
     origin === undefined ||
+    // A page that names no referrer posts with `Origin: null`; where it comes from the browser says all the same.
+    (origin === 'null' && site === 'same-origin') ||
     origin === new URL(publicUrl).origin ||
     (!isSecure(publicUrl) && origin === new URL(c.req.url).origin);
   // A page of a site's host or of the preview host may be on our own registrable domain, and is foreign all the same.

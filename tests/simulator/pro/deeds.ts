@@ -237,7 +237,10 @@ function keyed({ village, random }: Scene, kind: 'orders' | 'bookings' | 'reader
 }
 
 export function proDeed(world: World, person: Person, { village, random }: Pick<Scene, 'village' | 'random'>): Unit {
-  const weights = Object.fromEntries(Object.keys(DEEDS).map((deed) => [deed, OFTEN[deed as Deed] ?? 2]));
+  const weights = Object.fromEntries(Object.keys(DEEDS).map((deed) => [deed, OFTEN[deed as Deed] ?? 2])) as Record<
+    Deed,
+    number
+  >;
   const deed = random.weighted(weights);
   const scene = { world, person, village, random };
   return { what: `${person.name}’s site: ${deed}`, run: () => DEEDS[deed](scene) };
