@@ -84,7 +84,7 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT|08...|57P0[1-5]|53...)$/;
 /** What the client (pg 8) says without a code. */
 const AWAY_WORDS =
-  /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect/;
+  /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|Query read timeout/;
 
 /** True where nothing is wrong but that the database does not answer, or has no room, just now: the same may work later. */
 export function isDatabaseAway(error: unknown): boolean {

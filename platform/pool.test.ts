@@ -1,6 +1,8 @@
 /** A connection that breaks is an alarm, except while the process is letting go of all of them. */
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '../tests/support/database.ts';
+import { openLine } from '../tests/journeys/support/line.ts';
+import { createDb, isDatabaseAway } from './db.ts';
 import { createLogger } from './logger.ts';
 import { createPool } from './pool.ts';
 
@@ -24,6 +26,29 @@ it('an idle connection that the database ends is told, and one that it ends whil
     expect(alarms()).toBe(1);
   } finally {
     if (!pool.ending) await pool.end();
+    await database.close();
+  }
+});
+
+it('a question on a line that was cut without a word fails in time, and the next one has another line', async () => {
+  const database = await openTestDatabase();
+  const there = new URL(database.url);
+  const line = await openLine({ host: there.hostname, port: Number(there.port) });
+  const url = Object.assign(new URL(there), { port: String(line.port) }).href;
+  const pool = createPool(url, createLogger('silent'), { most: 1, silenceMs: 500 });
+  const db = createDb(pool);
+  try {
+    await pool.query('select 1');
+    line.freeze();
+    const error = await pool.query('select 1').catch((thrown: unknown) => thrown);
+    expect(isDatabaseAway(error)).toBe(true);
+    expect((await pool.query('select 1')).rows).toHaveLength(1);
+    line.freeze();
+    await expect(db.transaction((tx) => tx.execute('select 1'))).rejects.toThrow();
+    expect((await pool.query('select 1')).rows).toHaveLength(1);
+  } finally {
+    await pool.end();
+    await line.close();
     await database.close();
   }
 });
