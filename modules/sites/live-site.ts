@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
+import type { Config } from '../../platform/config.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { SiteDocument } from '../../site-kit/document.ts';
 import { freeHost, originOf } from './hosts/addresses.ts';
@@ -22,7 +23,14 @@ export interface LiveSite {
 }
 
 /** A version never changes, and acts on a site read the same one again and again. */
-const documents = new LRUCache<string, SiteDocument>({ max: 200 });
+const MOST = 200;
+/** Of each product that runs in this process: another one's versions may have the same ids. */
+const kept = new WeakMap<Config, LRUCache<string, SiteDocument>>();
+function documentsOf({ config }: Ctx): LRUCache<string, SiteDocument> {
+  const known = kept.get(config) ?? new LRUCache<string, SiteDocument>({ max: MOST });
+  kept.set(config, known);
+  return known;
+}
 
 /** Null before anything was published, and for none of ours. Needs no right: all of it is public. */
 export async function liveSite(ctx: Ctx, siteId: string): Promise<LiveSite | null> {
@@ -48,6 +56,7 @@ export async function liveSite(ctx: Ctx, siteId: string): Promise<LiveSite | nul
 }
 
 async function documentOf(ctx: Ctx, versionId: string): Promise<SiteDocument | undefined> {
+  const documents = documentsOf(ctx);
   const known = documents.get(versionId);
   if (known) return known;
   const [version] = await ctx.db
