@@ -306,6 +306,17 @@ describe('the mails of an order', () => {
   });
 });
 
+/** What a mail about a booking says. */
+const GUEST = {
+  place: 'Sette Gufi',
+  when: 'venerdì',
+  what: 'tavolo',
+  name: 'N',
+  contact: '',
+  reason: '',
+  lasting: 'https://vetrina.example/o/k',
+};
+
 describe('what a business calls itself', () => {
   it('cannot write headers or markup of its own', async () => {
     const shopper = newShopper(product);
@@ -324,7 +335,7 @@ describe('what a business calls itself', () => {
   it('stands as the sender of what is mailed for it, on one line, and answers go to its own address [P9]', async () => {
     const [ctx, to] = [product.system(), `${another('guest')}@guests.example`];
     const about = { kind: 'booking-confirmed', to, lang: 'it', href: 'https://settegufi.example/_/book/b/k' } as const;
-    const values = { place: 'Sette Gufi', when: 'venerdì', what: 'tavolo', name: 'N', contact: '', reason: '' };
+    const values = GUEST;
     const send = (orderId: string, fromName: string, replyTo: string) =>
       inTransaction(ctx, (ctx) =>
         writeMail(ctx, {
@@ -360,7 +371,7 @@ describe('what a business calls itself', () => {
 
   it('has no guest’s mail left three months later, though its order goes on [K14] [P9]', async () => {
     const ctx = product.system();
-    const values = { place: 'Sette Gufi', when: 'venerdì', what: 'tavolo', name: 'N', contact: '', reason: '' };
+    const values = GUEST;
     const about = {
       orderId: 'ord_kept',
       to: 'g@guests.example',
