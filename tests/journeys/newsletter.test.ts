@@ -49,6 +49,8 @@ async function open(page: string): Promise<string> {
   owner = await toPro({ stage, browser }, { page, link: itSite.news });
   const screen = owner.page;
   await screen.getByRole('heading', { level: 1, name: itNews.title }).waitFor();
+  // A press before the screen is alive would be lost.
+  await screen.waitForLoadState('networkidle');
   await screen.getByRole('button', { name: itNews.state['open-it'], exact: true }).click();
   await screen.getByText(itNews.state.open, { exact: true }).waitFor();
   await owner.expectAccessible('the newsletter');
