@@ -3,7 +3,6 @@
  * other way, so that fact and job commit together. Handlers must be safe to run twice: a crash after the work and before the acknowledgement
  * runs them again. Every queue drains while work waits in it, in two lanes that cannot hold each other up.
  */
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type JobWithMetadata } from 'pg-boss';
 import { z } from 'zod';
@@ -12,6 +11,7 @@ import { describeError } from './describe-error.ts';
 import { wakeForDueWork, type Worker } from './due-work.ts';
 import type { Logger } from './logger.ts';
 import { jobSeconds, secondsSince } from './meters.ts';
+import { laneFor, PRIORITY, raise, running, workersOf, type Lane, type Take } from './lanes.ts';
 import { createOutages } from './outages.ts';
 import { makeQueues } from './queues.ts';
 import type { Repeated } from './repeat.ts';
@@ -33,15 +33,6 @@ export const QUARTER_OF_AN_HOUR = 10;
  */
 const HALF_AN_HOUR_S = 1800;
 
-/**
- * Whose work it is: a person waits for a `buyer` job, nobody for a `bulk` one. All workers of a queue but one take the
- * first sort only, and the last one takes only the second: ten thousand notices do not delay a mail that somebody waits
- * for, and no crowd of buyers keeps a notice back for ever.
- */
-export type Lane = 'buyer' | 'bulk';
-const PRIORITY: Record<Lane, number> = { buyer: 10, bulk: 0 };
-/** The lane of the job that runs; a request has none. */
-const running = new AsyncLocalStorage<Lane>();
 /** Between two looks for what was not announced when it was enqueued: tries again, and what was to wait a while. */
 const LOOK_MS = 1000;
 /** A worker that nobody wakes looks for itself, should the look for all have stopped. */
@@ -203,26 +194,6 @@ export async function startJobs(
 
 /** A job belongs to the trace of the fact from which it follows, beside its payload. */
 const withTrace = (payload: object): object => ({ ...payload, ...carried() });
-
-/** Jobs of a queue that works one after the other stay in their order: all have one priority. */
-const laneFor = ({ concurrency, lane }: Pick<JobDefinition<never>, 'concurrency' | 'lane'>, given: Lane): Lane =>
-  concurrency === 1 ? 'bulk' : (lane ?? given);
-
-/** Somebody waits for what nobody was waiting for until now. */
-const raise = (tx: Tx, name: string, key: string) =>
-  // The words of the queue's own index of what waits by key.
-  tx.execute(sql`
-    update pgboss.job set priority = ${PRIORITY.buyer} where name = ${name} and coalesce(singleton_key, '') = ${key}
-    and state = 'created' and policy = 'short' and priority < ${PRIORITY.buyer}`);
-
-type Take = Pick<Worker, 'least' | 'most'>;
-/** What each worker of a queue takes. */
-function workersOf({ concurrency }: JobDefinition<never>): Take[] {
-  const most = PRIORITY.buyer;
-  if (concurrency === 1) return [{ least: PRIORITY.bulk, most }];
-  const buyers = Array.from({ length: concurrency - 1 }, (): Take => ({ least: PRIORITY.buyer, most }));
-  return [...buyers, { least: PRIORITY.bulk, most: PRIORITY.buyer - 1 }];
-}
 
 async function startWorker(
   boss: PgBoss,
