@@ -32,7 +32,7 @@ export const lastingPages = new Hono<HttpEnv>()
     return c.body(bytes, 200, { 'content-type': 'font/woff2', 'cache-control': FOREVER });
   })
   .get('/o/*', LOOKS, (c) => answer(c, 'GET', ''))
-  .post('/o/*', limitBody(MAX_FORM_BYTES), oneClick, sameOrigin, notInRecovery, PRESSES, async (c) => {
+  .post('/o/*', notInRecovery, limitBody(MAX_FORM_BYTES), oneClick, sameOrigin, PRESSES, async (c) => {
     if (!FORM.test(typeOf(c))) throw new AppError('http.bad-input', { status: 415, reason: 'no form' });
     return answer(c, 'POST', await c.req.text());
   });
