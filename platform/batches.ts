@@ -32,5 +32,21 @@ export async function inBatches(
   }
 }
 
+/**
+ * For rows that stay as they are: hands `work` the id behind which it reads, in transactions of its own, until one finds less than a full
+ * batch. `work` returns what it saw, in the order of the ids.
+ */
+export async function inOrder(
+  ctx: Ctx,
+  work: (ctx: TxCtx, after: string) => Promise<readonly { id: string }[]>,
+): Promise<void> {
+  for (let after = ''; ;) {
+    const from = after;
+    const seen = await inTransaction(ctx, (ctx) => work(ctx, from));
+    if (seen.length < BATCH) return;
+    after = seen.at(-1)?.id ?? '';
+  }
+}
+
 /** For work that removes whatever it sees. */
 export const all = (rows: readonly unknown[]) => ({ seen: rows.length, removed: rows.length });

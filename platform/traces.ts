@@ -77,6 +77,11 @@ export function callInSpan(name: string, attributes: Attributes, call: () => unk
   return answer;
 }
 
+function kindOf(error: unknown): string {
+  const { type, code } = describeError(error);
+  return [type, code].filter(Boolean).join(' ');
+}
+
 interface Fault {
   name: string;
   /** Milliseconds since 1970. */
@@ -92,11 +97,7 @@ const told = new WeakSet<object>();
  * name what no trace may hold.
  */
 export function markFault(span: Span, { name, began, error }: Fault): void {
-  const { type, code } = describeError(error ?? new Error());
-  const status = {
-    code: SpanStatusCode.ERROR,
-    ...(error === undefined ? {} : { message: [type, code].filter(Boolean).join(' ') }),
-  };
+  const status = { code: SpanStatusCode.ERROR, ...(error === undefined ? {} : { message: kindOf(error) }) };
   if (span.isRecording()) {
     span.setStatus(status);
     return;

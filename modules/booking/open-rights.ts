@@ -1,8 +1,8 @@
 /** Bookings that are still ahead: their guests see, and give them back, whatever becomes of the site. */
 import { and, asc, desc, eq, gt, inArray, sql, type Column, type SQLWrapper } from 'drizzle-orm';
-import { BATCH } from '../../platform/batches.ts';
+import { BATCH, inOrder } from '../../platform/batches.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
-import { enqueue, inTransaction } from '../../platform/transaction.ts';
+import { enqueue } from '../../platform/transaction.ts';
 import { hashOf } from '../access/index.server.ts';
 import type { PageOfKey } from '../sites/index.server.ts';
 import { LIVE } from './booking.states.ts';
@@ -37,20 +37,13 @@ export async function siteClosed(ctx: TxCtx, { siteId, state }: { siteId: string
 }
 
 /** Each once, however often it runs; nothing where the site is back meanwhile. */
-export async function tellClosed(ctx: Ctx, { siteId }: { siteId: string }): Promise<void> {
-  let after = '';
-  for (;;) {
-    const from = after;
-    const told = await inTransaction(ctx, async (ctx) => {
-      const ahead = and(eq(bookings.siteId, siteId), gt(bookings.id, from), isAhead(ctx));
-      const rows = await ctx.db.select().from(bookings).where(ahead).orderBy(asc(bookings.id)).limit(BATCH);
-      if (rows.length === 0) return rows;
-      const calendar = await requireCalendar(ctx, siteId);
-      if (calendar.site.isShown) return [];
-      for (const booking of rows) await mailClosed(ctx, calendar, booking);
-      return rows;
-    });
-    if (told.length < BATCH) return;
-    after = told.at(-1)?.id ?? '';
-  }
-}
+export const tellClosed = (ctx: Ctx, { siteId }: { siteId: string }): Promise<void> =>
+  inOrder(ctx, async (ctx, after) => {
+    const ahead = and(eq(bookings.siteId, siteId), gt(bookings.id, after), isAhead(ctx));
+    const rows = await ctx.db.select().from(bookings).where(ahead).orderBy(asc(bookings.id)).limit(BATCH);
+    if (rows.length === 0) return rows;
+    const calendar = await requireCalendar(ctx, siteId);
+    if (calendar.site.isShown) return [];
+    for (const booking of rows) await mailClosed(ctx, calendar, booking);
+    return rows;
+  });

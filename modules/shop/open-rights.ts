@@ -14,9 +14,9 @@ import {
   type SQL,
   type SQLWrapper,
 } from 'drizzle-orm';
-import { BATCH, monthsAgo } from '../../platform/batches.ts';
+import { BATCH, inOrder, monthsAgo } from '../../platform/batches.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
-import { enqueue, inTransaction } from '../../platform/transaction.ts';
+import { enqueue } from '../../platform/transaction.ts';
 import { hashOf } from '../access/index.server.ts';
 import type { PageOfKey } from '../sites/index.server.ts';
 import { owedOf } from '../takings/index.server.ts';
@@ -77,20 +77,13 @@ export async function siteClosed(ctx: TxCtx, { siteId, state }: { siteId: string
 }
 
 /** Each once, however often it runs; nothing where the site is back meanwhile. */
-export async function tellClosed(ctx: Ctx, { siteId }: { siteId: string }): Promise<void> {
-  let after = '';
-  for (;;) {
-    const from = after;
-    const told = await inTransaction(ctx, async (ctx) => {
-      const open = and(eq(shopOrders.siteId, siteId), gt(shopOrders.id, from), isOpenRight(ctx));
-      const rows = await ctx.db.select().from(shopOrders).where(open).orderBy(asc(shopOrders.id)).limit(BATCH);
-      if (rows.length === 0) return rows;
-      const shop = await requireDoors(ctx, siteId);
-      if (shop.site.isShown) return [];
-      for (const order of rows) await mailClosed(ctx, shop, order);
-      return rows;
-    });
-    if (told.length < BATCH) return;
-    after = told.at(-1)?.id ?? '';
-  }
-}
+export const tellClosed = (ctx: Ctx, { siteId }: { siteId: string }): Promise<void> =>
+  inOrder(ctx, async (ctx, after) => {
+    const open = and(eq(shopOrders.siteId, siteId), gt(shopOrders.id, after), isOpenRight(ctx));
+    const rows = await ctx.db.select().from(shopOrders).where(open).orderBy(asc(shopOrders.id)).limit(BATCH);
+    if (rows.length === 0) return rows;
+    const shop = await requireDoors(ctx, siteId);
+    if (shop.site.isShown) return [];
+    for (const order of rows) await mailClosed(ctx, shop, order);
+    return rows;
+  });

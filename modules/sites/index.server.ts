@@ -56,8 +56,8 @@ export { addOwnFile, countOwnFiles, findOwnFile, hashOfFile, ownFiles, type OwnF
 export { findSiteByHost, findSiteBySlug, type HostedSite } from './hosts/resolve-host.ts';
 export { lastingPage, lastingUrl, pageUrl } from './lasting-page.ts';
 export { LASTING_FONTS } from './room-page.ts';
-export { drawRoomPage, roomPageAnswer, type PageOfRoom } from './room-page.ts';
-export type { PageOfKey, SiteAct, SiteActAnswer } from './site-acts.ts';
+export { drawRoomPage, roomPageAnswer, type AnswerOfRoom, type PageOfRoom } from './room-page.ts';
+export { pathOfAct, type PageOfKey, type SiteAct, type SiteActAnswer } from './site-acts.ts';
 export { contactHashes, isVisitorKey, newVisitorKey } from './visitors.ts';
 export { areasOfSite, type SiteArea } from './site-areas.ts';
 export type { SiteBlocks, SitePart } from './site-parts.ts';

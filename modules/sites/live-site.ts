@@ -22,9 +22,11 @@ export interface LiveSite {
   document: SiteDocument;
 }
 
-/** A version never changes, and acts on a site read the same one again and again. */
 const MOST = 200;
-/** Of each product that runs in this process: another one's versions may have the same ids. */
+/**
+ * A version never changes, and acts on a site read the same one again and again. Of each product that runs in this process: another
+ * one's versions may have the same ids.
+ */
 const kept = new WeakMap<Config, LRUCache<string, SiteDocument>>();
 function documentsOf({ config }: Ctx): LRUCache<string, SiteDocument> {
   const known = kept.get(config) ?? new LRUCache<string, SiteDocument>({ max: MOST });

@@ -25,7 +25,7 @@ export const drawRoomPage = (ctx: Ctx, { page, doc, origin, description, ...room
     room: { ...room, description: description ?? null, isListed: description !== undefined },
   });
 
-interface Answered extends PageOfRoom {
+export interface AnswerOfRoom extends PageOfRoom {
   status?: number;
   /** Another origin to which a form of the page leads in the end. */
   forms?: string | undefined;
@@ -33,7 +33,10 @@ interface Answered extends PageOfRoom {
   lasting?: LastingPlace | null;
 }
 /** The same as the answer to an act. */
-export function roomPageAnswer(ctx: Ctx, { status = 200, forms, lasting = null, ...page }: Answered): SiteActAnswer {
+export function roomPageAnswer(
+  ctx: Ctx,
+  { status = 200, forms, lasting = null, ...page }: AnswerOfRoom,
+): SiteActAnswer {
   const html = lasting ? drawLasting(ctx, page, lasting) : drawRoomPage(ctx, page);
   const policy = contentSecurityPolicy(html, forms === undefined ? {} : { forms });
   return { status, body: html, headers: { 'content-security-policy': policy } };

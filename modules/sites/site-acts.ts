@@ -25,6 +25,9 @@ export interface LastingPlace {
   /** Origin of the site as long as visitors see it. */
   site: string | null;
 }
+/** Where a page stands that answers an act: the address of its forms. */
+export const pathOfAct = ({ path, lasting }: Pick<SiteAct, 'path' | 'lasting'>): string => lasting?.path ?? `/_${path}`;
+
 export interface SiteActAnswer {
   /** 303 with `location` after an act, so that a reload repeats nothing. */
   status: number;

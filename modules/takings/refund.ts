@@ -101,9 +101,9 @@ export async function carryOutRefund(ctx: Ctx, id: string): Promise<void> {
   const { account, chargeId, refund } = row;
   const given = { account, chargeId, effect: id };
   if (refund.state !== 'intended') {
-    const found = await present(ctx, refund, () => provider.findRefund(given));
+    const found = await present(refund, () => provider.findRefund(given));
     if (found) return record(ctx, id, found);
-    // Given back by its owner's own hand, of which the provider's list has none of ours: there is nothing to ask after.
+    // The account has left, or its owner gave it back by hand and the provider's list has none of ours: nothing is to be asked after.
     if (refund.state === 'succeeded')
       await ctx.db.update(takingsRefunds).set({ nextAskAt: null }).where(eq(takingsRefunds.id, id));
     return;
@@ -130,15 +130,13 @@ export async function carryOutRefund(ctx: Ctx, id: string): Promise<void> {
 
 /** What the provider says of one that it knows. An account that has left says nothing any more: what has gone is held for gone. */
 async function present(
-  ctx: Ctx,
-  { id, state }: TakingsRefund,
+  { state }: TakingsRefund,
   ask: () => Promise<MerchantRefund | null>,
 ): Promise<MerchantRefund | null> {
   try {
     return await ask();
   } catch (error) {
     if (state !== 'succeeded' || !isAppError(error, 'billing.provider-refused') || isOfOurKey(error)) throw error;
-    await ctx.db.update(takingsRefunds).set({ nextAskAt: null }).where(eq(takingsRefunds.id, id));
     return null;
   }
 }

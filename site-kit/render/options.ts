@@ -14,9 +14,9 @@ import {
   type SitePage,
 } from './page-names.ts';
 
-import { WITHDRAW_PATH } from '../shop/withdraw-path.ts';
 export * from './page-names.ts';
 import type { QualityReport } from '../quality/report.ts';
+import { WITHDRAW_PATH } from '../shop/withdraw-path.ts';
 
 /** Every page of a site that is for its visitors. The owner's stand in the main language only. */
 export const pagesOf = (doc: Pick<SiteDocument, 'pages' | 'lang' | 'languages'>): SitePage[] => [

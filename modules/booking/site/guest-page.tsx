@@ -2,7 +2,7 @@ import { BOOKING_WORDS } from '../../../site-kit/booking/words.ts';
 import { BookedPage } from '../../../site-kit/booking/booked-page.tsx';
 import { TimesPage } from '../../../site-kit/booking/times-page.tsx';
 import { isAppError } from '../../../platform/errors.ts';
-import type { SiteActAnswer } from '../../sites/index.server.ts';
+import { pathOfAct, type SiteActAnswer } from '../../sites/index.server.ts';
 import { isLive } from '../booking.states.ts';
 import { bookingByKey, cancelBooking, changesUntil, moveBooking } from '../change-booking.ts';
 import { invitationOf } from '../feed.ts';
@@ -14,8 +14,6 @@ import type { Booking } from '../tables.ts';
 import type { Asked } from './asked.ts';
 import { pageAnswer } from './draw.tsx';
 import { readFrom, withBefore } from './times-page.tsx';
-
-const pathOf = ({ act }: Asked, key: string): string => act.lasting?.path ?? `/_/book/b/${key}`;
 
 /** The page of a booking: GET shows it, or the times to which it can move; POST cancels or moves it. Throws booking.not-found (404). */
 export async function answerGuestPage(asked: Asked, key: string): Promise<SiteActAnswer> {
@@ -38,7 +36,7 @@ export async function answerGuestPage(asked: Asked, key: string): Promise<SiteAc
     const present = await bookingByKey(ctx, { siteId, key });
     return show(asked, present, key, error.late);
   }
-  return { status: 303, headers: { location: pathOf(asked, key) } };
+  return { status: 303, headers: { location: pathOfAct(asked.act) } };
 }
 
 /** One booking as a calendar file. Throws booking.not-found (404). */
@@ -75,7 +73,7 @@ function show(asked: Asked, booking: Booking, key: string, notice?: string): Sit
           when={whenOf(booking, doc.lang)}
           name={guestOf(ctx, booking).name}
           reason={booking.reason}
-          path={pathOf(asked, key)}
+          path={pathOfAct(asked.act)}
           isLive={isLive(booking.state)}
           mayCancel={mayCancel(asked, booking)}
           mayMove={canMove}
@@ -108,9 +106,9 @@ async function times(asked: Asked, booking: Booking, key: string, notice?: strin
           times={found}
           title={words.moveTitle}
           what={`${whatOf(calendar, booking)} · ${whenOf(booking, doc.lang)}`}
-          hrefOf={(at) => `${pathOf(asked, key)}?at=${at}`}
-          weekOf={(from) => `${pathOf(asked, key)}?move=1&from=${from}`}
-          back={{ href: pathOf(asked, key), label: words.keep }}
+          hrefOf={(at) => `${pathOfAct(asked.act)}?at=${at}`}
+          weekOf={(from) => `${pathOfAct(asked.act)}?move=1&from=${from}`}
+          back={{ href: pathOfAct(asked.act), label: words.keep }}
           notice={notice}
         />
       ),

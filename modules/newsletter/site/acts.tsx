@@ -9,7 +9,7 @@ import type { NewsWords } from '../../../site-kit/newsletter/shape.ts';
 import { named, NEWS_WORDS } from '../../../site-kit/newsletter/words.ts';
 import { SayPage, type Pressed } from '../../../site-kit/newsletter/say-page.tsx';
 import { code as typedCode } from '../../../site-kit/typed-text.ts';
-import { liveSite, type LiveSite, type SiteAct, type SiteActAnswer } from '../../sites/index.server.ts';
+import { liveSite, pathOfAct, type LiveSite, type SiteAct, type SiteActAnswer } from '../../sites/index.server.ts';
 import { confirmByCode, confirmByLink, mayConfirm, subscriberOf } from '../confirm.ts';
 import type { Shown } from '../consents.ts';
 import { joinNews } from '../join.ts';
@@ -123,7 +123,7 @@ async function confirm(asked: Asked, key: string): Promise<SiteActAnswer> {
 async function leave(asked: Asked, key: string): Promise<SiteActAnswer> {
   const { ctx, act, words } = asked;
   const { siteId } = act;
-  const path = act.lasting?.path ?? `/_/news/off/${key}`;
+  const path = pathOfAct(act);
   const isOneClick = act.form.has('List-Unsubscribe');
   if (act.form.get('act') === 'erase') {
     await eraseByKey(ctx, { siteId, key, shown: shownOf(asked, words.eraseButton, '/_/news/off') });
@@ -148,15 +148,7 @@ interface Said {
 function say({ ctx, act, site }: Asked, { title, text, button, more }: Said, status = 200): SiteActAnswer {
   const { document: doc, name } = site;
   const draw = (r: Kit) => (
-    <SayPage
-      doc={doc}
-      r={r}
-      title={title}
-      text={named(text, name)}
-      path={act.lasting?.path ?? `/_${act.path}`}
-      button={button}
-      more={more}
-    />
+    <SayPage doc={doc} r={r} title={title} text={named(text, name)} path={pathOfAct(act)} button={button} more={more} />
   );
   return newsAnswer(ctx, site, { title, draw, lasting: act.lasting }, status);
 }

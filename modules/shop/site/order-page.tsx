@@ -4,19 +4,17 @@ import { PAID_WORDS } from '../../../site-kit/shop/paid-words.ts';
 import { longMoment, said } from '../../../site-kit/shop/said.ts';
 import { SHOP_WORDS } from '../../../site-kit/shop/words.ts';
 import { isAppError } from '../../../platform/errors.ts';
-import { roomPageAnswer, type SiteActAnswer } from '../../sites/index.server.ts';
+import { pathOfAct, roomPageAnswer, type SiteActAnswer } from '../../sites/index.server.ts';
 import { buyerOf } from '../buyer.ts';
 import { cancelOrder, orderByKey } from '../change-order.ts';
 import { giveUpPayment, lookAfterPayment, openOrderPayment } from '../pay-order.ts';
-import { linesOfOne, withdrawalsOf } from '../read-orders.ts';
+import { linesOfOne, withdrawalOf } from '../read-orders.ts';
 import { isLive } from '../shop.states.ts';
 import type { Order } from '../tables.ts';
 import { declareWithdrawal, rightToWithdraw } from '../withdraw.ts';
 import type { Asked } from './asked.ts';
 import { paidPartOf } from './paid-part.ts';
 import { payPages } from './pay-pages.ts';
-
-const pathOf = ({ act }: Asked, key: string): string => act.lasting?.path ?? `/_/shop/o/${key}`;
 
 /** The page of an order: GET shows it, POST cancels it, pays it or takes it back. Throws shop.not-found (404). */
 export async function answerOrderPage(asked: Asked, key: string): Promise<SiteActAnswer> {
@@ -47,7 +45,7 @@ export async function answerOrderPage(asked: Asked, key: string): Promise<SiteAc
     const text = failure.code === 'shop.changed' ? SHOP_WORDS[lang].error.late : PAID_WORDS[lang].notNow;
     return show(asked, await orderByKey(ctx, given), key, text);
   }
-  return { status: 303, headers: { location: pathOf(asked, key) } };
+  return { status: 303, headers: { location: pathOfAct(asked.act) } };
 }
 
 async function show(asked: Asked, order: Order, key: string, notice?: string): Promise<SiteActAnswer> {
@@ -81,7 +79,7 @@ async function show(asked: Asked, order: Order, key: string, notice?: string): P
         name={buyerOf(ctx, order).name}
         ready={order.readyWall && longMoment(order.readyWall, doc.lang)}
         reason={order.reason}
-        path={pathOf(asked, key)}
+        path={pathOfAct(asked.act)}
         isLive={isLive(order.state)}
         note={settings.note}
         keepDays={settings.keepDays}
@@ -97,7 +95,7 @@ async function askAgain(asked: Asked, order: Order, key: string): Promise<SiteAc
   const { ctx, shop, act } = asked;
   const { document: doc, url: origin } = shop.site;
   const lines = await linesOfOne(ctx, order);
-  const withdrawal = (await withdrawalsOf(ctx, [order])).get(order.id);
+  const withdrawal = await withdrawalOf(ctx, order);
   const amount = rightToWithdraw(order, { site: shop.site, lines, withdrawal, now: ctx.clock.now() });
   if (amount === null) return show(asked, order, key, SHOP_WORDS[doc.lang].error.late);
   const kept = lines.filter((line) => line.withdrawal !== 'yes').map(({ name }) => name);
@@ -115,7 +113,7 @@ async function askAgain(asked: Asked, order: Order, key: string): Promise<SiteAc
         currency={order.currency}
         mail={buyerOf(ctx, order).mail}
         kept={kept.join(', ')}
-        path={pathOf(asked, key)}
+        path={pathOfAct(asked.act)}
         back={said(SHOP_WORDS[doc.lang].number, { n: order.number })}
       />
     ),
