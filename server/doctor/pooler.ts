@@ -1,10 +1,13 @@
 /** Whether something stands between the product and its database that hands connections out by transaction, and what it loses. */
+import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import type { Config } from '../../platform/config.ts';
 import { note, ok, wrong, type Finding } from '../../platform/finding.ts';
 
 const PATIENCE_MS = 5000;
 const ABOUT = 'pooler';
+/** Who take the processes that stand free: with as many, one of them has that of the statement. */
+const OTHERS = 3;
 
 type Given = Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'namedStatements'>;
 
@@ -25,15 +28,17 @@ const processOf = async (client: Client): Promise<number | undefined> =>
 /** What stands at DATABASE_URL. Throws where nobody answers there. */
 export async function lookAtPooler({ databaseUrl, databaseDirectUrl, namedStatements }: Given): Promise<Finding[]> {
   if (databaseUrl === undefined) return [];
-  const [one, other] = [await open(databaseUrl), await open(databaseUrl)];
+  const one = await open(databaseUrl);
+  const others: Client[] = [];
   try {
-    if (!(await handsOut(one, other)))
+    for (let at = 0; at < OTHERS; at += 1) others.push(await open(databaseUrl));
+    if (!(await handsOut(one, others[0]!)))
       return databaseDirectUrl === undefined ? [] : [ok(ABOUT, 'none: DATABASE_URL is a connection of its own')];
     const name = await nameOf(databaseUrl);
-    const keeps = await keepsNames(one, other);
+    const keeps = await keepsNames(one, others);
     return [ok(ABOUT, `${name}, by transaction`), ...direct(databaseDirectUrl), ...named(keeps, namedStatements)];
   } finally {
-    await Promise.all([one, other].map((client) => client.end().catch(() => undefined)));
+    await Promise.all([one, ...others].map((client) => client.end().catch(() => undefined)));
   }
 }
 
@@ -82,19 +87,27 @@ async function handsOut(one: Client, other: Client): Promise<boolean> {
   }
 }
 
-/** A statement is named on whatever process is free, and asked for by its name while that one is in use. */
-async function keepsNames(one: Client, other: Client): Promise<boolean> {
-  const ask = { name: `doctor_${process.pid}`, text: 'select 1' };
+/**
+ * A statement is named on one process, that process is taken by others, and the statement is asked for by its name: who
+ * does not keep names finds none where it lands. The name is new each time: an earlier look's may still be there.
+ */
+async function keepsNames(one: Client, others: Client[]): Promise<boolean> {
+  const ask = { name: `doctor_${randomUUID()}`, text: 'select 1' };
   try {
+    await one.query('begin');
     await one.query(ask);
-    await other.query('begin');
-    await other.query('select 1');
+    const where = await processOf(one);
+    await one.query('commit');
+    for (const other of others) {
+      await other.query('begin');
+      if ((await processOf(other)) === where) break;
+    }
     await one.query(ask);
     return true;
   } catch {
     return false;
   } finally {
-    await other.query('rollback').catch(() => undefined);
+    await Promise.all(others.map((other) => other.query('rollback').catch(() => undefined)));
   }
 }
 
