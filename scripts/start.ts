@@ -16,6 +16,7 @@ import { beforeStart } from './before-start.mjs';
 import { DoesNotStart, keepRunning, loadProduct } from './keep-running.ts';
 import { mailViewsUrl } from './mail-views.ts';
 import { keysFor, processEnvironment, SANDBOX_KEYS, sandboxesFor } from './sandbox-plan.ts';
+import { tellSystemd } from './tell-systemd.ts';
 import { demoDataKeys } from './keys/demo-data-keys.ts';
 import { demoStaff, type DemoMember } from './staff/demo-staff.ts';
 import type { LaterWord, SandboxName, SandboxPlan, SandboxReport } from '../sandboxes/main.ts';
@@ -188,6 +189,7 @@ try {
     await sandboxes?.stop();
     throw error;
   });
+  tellSystemd(process.env);
   endOnSignals(
     async () => {
       await product.stop();

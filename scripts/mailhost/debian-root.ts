@@ -1,9 +1,8 @@
 // Debian's daemons of the mail host in a folder of their own: nothing is installed on this machine, and no service starts.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Release } from '../../deploy/mailhost/settings.ts';
-import { unpackDebian } from '../unpack-debian.ts';
+import { makeDebianRoot } from '../debian-root-folder.ts';
 
 const CACHE = resolve(import.meta.dirname, '../../node_modules/.cache/mailhost');
 const SUITES: Record<Release, string> = { 12: 'bookworm', 13: 'trixie' };
@@ -20,9 +19,6 @@ export const PACKAGES = [
   'rspamd',
   'redis-server',
 ];
-/** Minutes of a slow mirror. */
-const LONGEST_MS = 15 * 60_000;
-
 /** The root folder of a release, or null where it was not fetched. */
 export function debianRoot(release: Release): string | null {
   const root = join(CACHE, SUITES[release]);
@@ -36,33 +32,9 @@ export function debianRoot(release: Release): string | null {
 export function ensureDebianRoot(release: Release): string | null {
   const there = debianRoot(release);
   if (there) return there;
-  const give = (reason: string) => {
-    console.error(`No Debian ${release} for the mail host: ${reason}. Its tests are skipped.`);
-    return null;
-  };
-  if (process.getuid?.() !== 0) return give('only root may make a root folder');
-  if (!existsSync('/usr/bin/apt-get')) return give('there is no apt-get');
   console.log(`Fetching the mail host's packages of Debian ${release} (once) …`);
-  mkdirSync(CACHE, { recursive: true });
-  const bootstrap = mmdebstrap();
-  if (!bootstrap) return give('the package mmdebstrap cannot be had');
-  const [root, making] = [join(CACHE, SUITES[release]), join(CACHE, `making-${process.pid}`)];
-  // From Debian's own mirror, as the program has it. It makes the folder's users and device files, which is why it must be root.
-  const { status, stderr } = spawnSync(
-    bootstrap,
-    ['--mode=root', '--variant=essential', `--include=${PACKAGES.join(',')}`, SUITES[release], making],
-    { encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'], timeout: LONGEST_MS },
-  );
-  const added = status === 0 && spawnSync('chroot', [making, 'useradd', '--system', 'vmail']).status === 0;
-  if (added) renameSync(making, root);
-  else rmSync(making, { recursive: true, force: true });
-  return added ? root : give(stderr.trim().split('\n').at(-1) ?? 'mmdebstrap failed');
-}
-
-/** The program itself, unpacked beside the folders where it is not installed. */
-function mmdebstrap(): string | null {
-  const places = ['/usr/bin/mmdebstrap', join(CACHE, 'usr/bin/mmdebstrap')];
-  const found = () => places.find((path) => existsSync(path)) ?? null;
-  if (!found()) unpackDebian('mmdebstrap', CACHE);
-  return found();
+  const reason = makeDebianRoot({ cache: CACHE, suite: SUITES[release], include: PACKAGES, user: 'vmail' });
+  if (reason === null) return debianRoot(release);
+  console.error(`No Debian ${release} for the mail host: ${reason}. Its tests are skipped.`);
+  return null;
 }

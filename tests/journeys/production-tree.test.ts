@@ -1,9 +1,8 @@
-/** A machine of customers has nothing that builds or tests: the product, its threads and its commands run without. */
+/** A package (`npm run packages`) has nothing that builds or tests: the product, its threads and its commands run without. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { productionPackages } from '../support/production-packages.ts';
+import { productionPackages } from '../../scripts/packages/production-packages.ts';
 import { ask } from './support/ask.ts';
 import { eventually } from './support/eventually.ts';
 import { openStage, type Stage } from './support/stage.ts';
@@ -25,13 +24,6 @@ describe('the production tree', () => {
     const names = [...productionPackages()].map((path) => path.split('node_modules/').at(-1) ?? '');
     expect(names).toEqual(expect.arrayContaining(['hono', 'better-auth', 'sharp', 'pg']));
     expect(names.filter((name) => BUILDS_OR_TESTS.test(name))).toEqual([]);
-  });
-
-  it('is what is left after the build: docs/production.md takes the rest away, on each way to a version', () => {
-    const ways = readFileSync(join(ROOT, 'docs/production.md'), 'utf8').match(/npm ci && .*/g) ?? [];
-    expect(ways).toHaveLength(2);
-    for (const way of ways)
-      expect(way).toContain('npm run build && sudo -u vetrina npm prune --omit=dev --legacy-peer-deps --no-save');
   });
 
   it('is enough to be ready, to draw our screens, and to make a site of a social page with its pictures', async () => {

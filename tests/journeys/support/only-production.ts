@@ -1,6 +1,6 @@
 /** Loaded before a program: it then has no package but those of a machine of customers, as if the others were pruned. */
 import { registerHooks } from 'node:module';
-import { productionPackages } from '../../support/production-packages.ts';
+import { productionPackages } from '../../../scripts/packages/production-packages.ts';
 
 const kept = productionPackages();
 const PACKAGE = /^.*\/(node_modules\/(?:@[^/]+\/)?[^/]+)\//;
