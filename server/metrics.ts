@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Counter, Gauge, Registry } from 'prom-client';
 import type { Pool } from 'pg';
+import { CERTIFICATE_BUCKETS, certificatesInFigures } from '../modules/certificates/index.server.ts';
 import { ordersInFigures } from '../modules/reports/index.server.ts';
 import type { Config } from '../platform/config.ts';
 import type { Ctx } from '../platform/ctx.ts';
@@ -104,7 +105,10 @@ function ofInstance(own: Registry, { pool, root, hosts }: Counted): void {
 /** Figures that the database knows for all processes. While it is away they are absent, which an alert sees. */
 function ofDatabase(own: Registry, ctx: Ctx, log: Logger): void {
   const registers = [own];
-  const figures = remembered(() => Promise.all([dueByQueue(ctx), ordersInFigures(ctx)]), log);
+  const figures = remembered(
+    () => Promise.all([dueByQueue(ctx), ordersInFigures(ctx), certificatesInFigures(ctx)]),
+    log,
+  );
   const gauge = <L extends string>(
     name: string,
     help: string,
@@ -129,6 +133,9 @@ function ofDatabase(own: Registry, ctx: Ctx, log: Logger): void {
   });
   gauge('orders', 'Orders by state', ['state'], (set, seen) => {
     for (const { state, many } of seen?.[1].states ?? []) set({ state }, many);
+  });
+  gauge('certificate_days_left', 'Names by the days that their certificate has left', ['bucket'], (set, seen) => {
+    for (const bucket of CERTIFICATE_BUCKETS) if (seen) set({ bucket }, seen[2][bucket]);
   });
   gauge('order_to_live_seconds', 'From payment to live, of orders of the last hour', ['quantile'], (set, seen) => {
     for (const [quantile, seconds] of Object.entries(seen?.[1].toLive ?? {}))

@@ -7,6 +7,8 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { createAruba } from '../adapters/aruba/index.ts';
 import { createNameLookup } from '../adapters/dns/index.ts';
+import { createServedCertificates } from '../adapters/tls/index.ts';
+import { certificates } from '../modules/certificates/module.server.ts';
 import { createDnsReader, resolvers } from '../adapters/dns/reader.ts';
 import { createDovecot } from '../adapters/dovecot/index.ts';
 import { createImageWorkers } from '../adapters/images-sharp/index.ts';
@@ -112,6 +114,11 @@ export const ROOMS = [
     }),
   })),
   plug(tasks),
+  plug(certificates, ({ config: { publicUrl, zones } }) => {
+    const [address] = zones.addresses;
+    const answers = address !== undefined && publicUrl.startsWith('https:');
+    return { servedCertificates: answers ? createServedCertificates({ address, port: 443 }) : null };
+  }),
   plug(invoicing, ({ config }) => ({ eInvoices: createAruba(config.eInvoices) })),
   plug(reports),
   plug(operations),

@@ -49,6 +49,12 @@ export const en: TaskWords = {
       act: 'Ask the registrar for a higher limit; what is waiting continues automatically, or with Try again now.',
     },
   },
+  certificates: {
+    ending: {
+      title: 'Certificates that end',
+      act: 'Whoever opens these sites is warned by the browser, or will be within two weeks. Mostly the name no longer leads here (DNS), or Caddy cannot renew: read its log and the runbook alert-certificates-ending.',
+    },
+  },
   operations: {
     ended: {
       title: 'Vetrina stopped unexpectedly',

@@ -49,6 +49,12 @@ export const es: TaskWords = {
       act: 'Pide al registrador un límite mayor; lo que espera sigue solo o con Reintentar ahora.',
     },
   },
+  certificates: {
+    ending: {
+      title: 'Certificados que caducan',
+      act: 'Quien abre estos sitios ve un aviso del navegador, o lo verá en dos semanas. Casi siempre el nombre ya no lleva aquí (DNS) o Caddy no puede renovar: lee su registro y el runbook alert-certificates-ending.',
+    },
+  },
   operations: {
     ended: {
       title: 'Vetrina se detuvo de forma inesperada',

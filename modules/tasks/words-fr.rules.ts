@@ -49,6 +49,12 @@ export const fr: TaskWords = {
       act: 'Demandez une limite plus haute au bureau d’enregistrement ; ce qui attend reprend tout seul ou avec Réessayer maintenant.',
     },
   },
+  certificates: {
+    ending: {
+      title: 'Certificats qui expirent',
+      act: 'Qui ouvre ces sites voit un avertissement du navigateur, ou le verra dans les deux semaines. Le plus souvent, le nom ne mène plus ici (DNS) ou Caddy ne peut pas renouveler : lis son journal et le runbook alert-certificates-ending.',
+    },
+  },
   operations: {
     ended: {
       title: 'Vetrina s’est arrêtée de façon inattendue',

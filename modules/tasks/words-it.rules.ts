@@ -48,6 +48,12 @@ export const it = {
       act: 'Chiedi al registrar un limite più alto; quello che aspetta riparte da solo o con Riprova ora.',
     },
   },
+  certificates: {
+    ending: {
+      title: 'Certificati che scadono',
+      act: 'Chi apre questi siti vede un avviso del browser, o lo vedrà entro due settimane. Di solito il nome non porta più qui (DNS) o Caddy non riesce a rinnovare: leggi il suo registro e il runbook alert-certificates-ending.',
+    },
+  },
   operations: {
     ended: {
       title: 'Vetrina si è fermata',

@@ -246,6 +246,7 @@ it('every table says when its rows go: a new one is thought of here [K14]', asyn
     penalty_free_cancellations: 'with the order',
     helper_keys: 'helpers',
     host_changes: 'host-changes, after a day',
+    certificate_states: 'with the next nightly look, once the name leads to no site',
     helper_sessions: 'orderSessions',
     inbox_events: 'events',
     installation: NEVER,

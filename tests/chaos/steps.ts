@@ -92,6 +92,8 @@ export const YEARS = {
     'domains.reconcile',
     'invoicing.monitor-deadlines',
     'sites.refresh-due',
+    'certificates.look',
+    'certificates.look-behind',
     'sync.poll-due',
     'sync.poll-page',
     'retention.purge',

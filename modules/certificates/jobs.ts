@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { defineJob } from '../../platform/jobs.ts';
+
+/** Begins the look of the night. */
+export const lookAtCertificatesJob = defineJob('certificates.look', z.object({}), { lane: 'bulk' });
+
+/** Looks at the certificates of the sites behind one, and goes on with those behind them. `since`: when the round began. */
+export const lookBehindJob = defineJob(
+  'certificates.look-behind',
+  z.object({ after: z.string().max(64), since: z.iso.datetime() }),
+  { lane: 'bulk', timeoutSeconds: 900 },
+);
