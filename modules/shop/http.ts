@@ -10,7 +10,7 @@ import { setMode } from './set-mode.ts';
 import { setStatus } from './set-status.ts';
 import { setStock } from './set-stock.ts';
 import { shopOfSite } from './shop-of-site.ts';
-import { refundOrder } from './withdraw.ts';
+import { refundElsewhere, refundOrder } from './withdraw.ts';
 
 /** A person presses these, one after the other, through a busy morning. */
 const PRESSED = { burst: 60, perMinute: 60 };
@@ -64,6 +64,15 @@ export const shopCalls = [
     '/orders/{order}/refund',
     { id: 'P8-shop-refund', summary: 'Give money back for an order', body: schemas.refundInput },
     refundOrder,
+  ),
+  manage(
+    '/orders/{order}/refund-elsewhere',
+    {
+      id: 'P8-shop-refund-elsewhere',
+      summary: 'Money that the provider would not give back has been given back another way',
+      body: schemas.elsewhereInput,
+    },
+    refundElsewhere,
   ),
   defineCall({
     method: 'get',

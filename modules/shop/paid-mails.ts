@@ -52,6 +52,16 @@ export async function mailRefunded(
   const values = { amount: money(amount, order.currency, order.lang) };
   await toBuyer(ctx, shop, order, { kind: 'shop-refunded', lines, values, occasion });
 }
+/** `how`: the owner's words for the way it went. */
+export async function mailRefundedElsewhere(
+  ctx: TxCtx,
+  shop: Doors,
+  order: Order,
+  { lines, amount, how, occasion }: Back & { how: string; occasion: string },
+): Promise<void> {
+  const values = { amount: money(amount, order.currency, order.lang), reason: how };
+  await toBuyer(ctx, shop, order, { kind: 'shop-refunded-elsewhere', lines, values, occasion });
+}
 /** `occasion`: each try may fail. */
 export async function mailRefundFailed(
   ctx: TxCtx,

@@ -16,7 +16,10 @@ export function refundState({ refunds }: Pick<Returns, 'refunds'>): OrderView['r
   if (refunds.length === 0) return null;
   const amount = refunds.reduce((sum, each) => sum + each.amount, 0);
   if (refunds.some(({ state }) => state === 'failed')) return { amount, state: 'failed' };
-  return { amount, state: refunds.every(({ state }) => state === 'succeeded') ? 'done' : 'coming' };
+  return {
+    amount,
+    state: refunds.every(({ state }) => state === 'succeeded' || state === 'elsewhere') ? 'done' : 'coming',
+  };
 }
 
 /** Cents that go back by its owner's next press: what the provider refused before, what a withdrawal is owed, or all that is left. */

@@ -124,6 +124,10 @@ export const modeInput = z.object({ mode: z.enum(ORDER_MODES) });
 export const refundInput = z.object({ reason: line(LIMITS.reason) });
 export type RefundInput = z.infer<typeof refundInput>;
 
+/** POST …/shop/orders/{order}/refund-elsewhere: `how`: what the buyer is told of the way. */
+export const elsewhereInput = z.object({ how: required(LIMITS.reason) });
+export type ElsewhereInput = z.infer<typeof elsewhereInput>;
+
 /** A month of the register; without one the present. */
 export const registerQuery = z.object({
   month: z.optional(z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/))),

@@ -6,12 +6,12 @@ import { AppError } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import type { LiveSite } from '../sites/index.server.ts';
-import { requestRefund } from '../takings/index.server.ts';
+import { requestRefund, settleElsewhere } from '../takings/index.server.ts';
 import { dayOf } from './business-day.ts';
 import { become, lockOrder, withKey, type ByKey } from './change-order.ts';
-import { requireDoors } from './find-shop.ts';
+import { requireDoors, type Doors } from './find-shop.ts';
 import { mailAnswer } from './mails.ts';
-import { mailRefunded, mailRefundFailed, mailWithdrawal } from './paid-mails.ts';
+import { mailRefunded, mailRefundedElsewhere, mailRefundFailed, mailWithdrawal } from './paid-mails.ts';
 import { payableOf } from './pay-order.ts';
 import { linesOfOne, refundsOfOne, withdrawalOf } from './read-orders.ts';
 import { register } from './register.ts';
@@ -110,6 +110,27 @@ export function refundOrder(
   });
 }
 
+/**
+ * What the provider refused, its owner has given back another way, and says how: the buyer is told so, and nothing more is owed. Pressed twice,
+ * it counts once. Throws shop.not-found (404), shop.changed (409) where nothing was refused.
+ */
+export function refundElsewhere(
+  ctx: Ctx,
+  { by, id, how }: { by: SiteAccess<'manage'>; id: string; how: string },
+): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, and(eq(shopOrders.id, id), eq(shopOrders.siteId, by.siteId)));
+    const settled = await settleElsewhere(ctx, payableOf(order));
+    if (settled === null) {
+      if ((await refundsOfOne(ctx, order)).some(({ state }) => state === 'elsewhere')) return;
+      throw new AppError('shop.changed', { status: 409 });
+    }
+    const { amount, occasion, id: refund } = settled;
+    const { shop, lines } = await recordGivenBack(ctx, order, { amount, occasion, refund });
+    await mailRefundedElsewhere(ctx, shop, order, { lines, amount, how, occasion: refund });
+  });
+}
+
 /** All of it goes back, or has: whoever presses again has pressed before. */
 const isGivenBack = (
   { state, total }: Order,
@@ -127,18 +148,31 @@ interface Returned {
   amount: number;
 }
 /** The money is on its way to the buyer: written into the register, and told. */
-export async function orderRefunded(ctx: TxCtx, { subject: id, occasion, refund, amount }: Returned): Promise<void> {
-  const order = await lockOrder(ctx, eq(shopOrders.id, id));
+export async function orderRefunded(ctx: TxCtx, { subject, occasion, refund, amount }: Returned): Promise<void> {
+  const order = await lockOrder(ctx, eq(shopOrders.id, subject));
+  const { shop, lines } = await recordGivenBack(ctx, order, { occasion, refund, amount });
+  await mailRefunded(ctx, shop, order, { lines, amount, occasion: refund });
+}
+
+/** In the register, and no more owed. */
+async function recordGivenBack(
+  ctx: TxCtx,
+  order: Order,
+  { occasion, refund, amount }: Omit<Returned, 'subject'>,
+): Promise<{ shop: Doors; lines: readonly Line[] }> {
   const shop = await requireDoors(ctx, order.siteId);
   const lines = await linesOfOne(ctx, order);
   // Had it gone before, and come back, its first row is taken.
-  const same = and(eq(shopRegister.orderId, id), eq(shopRegister.kind, occasion));
+  const same = and(eq(shopRegister.orderId, order.id), eq(shopRegister.kind, occasion));
   const before = await ctx.db.select({ kind: shopRegister.kind }).from(shopRegister).where(same).limit(1);
   const kind = before.length === 0 ? occasion : `${occasion}:${refund}`;
   await register(ctx, { shop, order, lines: returned(lines, occasion, amount, order.total), kind, sign: -1 });
   if (occasion === 'withdrawal')
-    await ctx.db.update(shopWithdrawals).set({ refundedAt: ctx.clock.now() }).where(eq(shopWithdrawals.orderId, id));
-  await mailRefunded(ctx, shop, order, { lines, amount, occasion: refund });
+    await ctx.db
+      .update(shopWithdrawals)
+      .set({ refundedAt: ctx.clock.now() })
+      .where(eq(shopWithdrawals.orderId, order.id));
+  return { shop, lines };
 }
 
 /** Which lines an amount gives back: of a withdrawal those that could be, after it the rest, else all. */

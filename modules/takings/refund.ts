@@ -1,5 +1,5 @@
 /** Money that goes back to a buyer, out of the account that took it. */
-import { and, eq, inArray, ne, sql, type Column, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, sql, type Column, type SQLWrapper } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError, isAppError } from '../../platform/errors.ts';
@@ -46,6 +46,28 @@ export async function requestRefund(
   await enqueue(ctx, refundJob, { id }, { key: id });
 }
 
+/**
+ * What the provider refused has been given back another way: nothing more is to go. Returns it, with its occasion; null where nothing was
+ * refused, or somebody pressed before.
+ */
+export async function settleElsewhere(ctx: TxCtx, payable: Payable): Promise<TakingsRefund | null> {
+  const [payment] = await ctx.db.select().from(takingsPayments).where(ofPayable(payable)).for('update');
+  if (!payment) return null;
+  const failed = and(eq(takingsRefunds.paymentId, payment.id), eq(takingsRefunds.state, 'failed'));
+  const [first] = await ctx.db.select({ id: takingsRefunds.id }).from(takingsRefunds).where(failed).limit(1);
+  if (!first) return null;
+  const [settled] = await ctx.db
+    .update(takingsRefunds)
+    .set({ state: 'elsewhere', endedAt: ctx.clock.now(), nextAskAt: null })
+    .where(eq(takingsRefunds.id, first.id))
+    .returning();
+  await audit(ctx, 'takings.refund-elsewhere', payment.siteId, { payment: payment.id, refund: first.id });
+  return settled ?? null;
+}
+
+/** The provider has had its last word about it. */
+const isOver = ({ state }: TakingsRefund): boolean => state === 'failed' || state === 'elsewhere';
+
 /** Money that went back, or is to, by what it was paid for. */
 export async function refundsOf(
   ctx: Ctx,
@@ -82,7 +104,7 @@ export const owedOf = (ctx: Ctx, { purpose, subject }: { purpose: Payable['purpo
       and(
         eq(takingsPayments.purpose, purpose),
         eq(takingsPayments.subject, subject),
-        ne(takingsRefunds.state, 'succeeded'),
+        notInArray(takingsRefunds.state, ['succeeded', 'elsewhere']),
       ),
     );
 
@@ -96,7 +118,7 @@ export async function carryOutRefund(ctx: Ctx, id: string): Promise<void> {
     .from(takingsRefunds)
     .innerJoin(takingsPayments, eq(takingsPayments.id, takingsRefunds.paymentId))
     .where(eq(takingsRefunds.id, id));
-  if (!row || row.chargeId === null || row.refund.state === 'failed') return;
+  if (!row || row.chargeId === null || isOver(row.refund)) return;
   const provider = providerOf(ctx);
   const { account, chargeId, refund } = row;
   const given = { account, chargeId, effect: id };
@@ -146,7 +168,7 @@ function record(ctx: Ctx, id: string, { id: providerId, status }: MerchantRefund
     const [row] = await ctx.db.select().from(takingsRefunds).where(eq(takingsRefunds.id, id)).for('update');
     const hadGone = row?.state === 'succeeded';
     // What failed stays failed: it is asked for anew. What has gone does not wait again.
-    if (!row || row.state === 'failed' || (hadGone && status === 'pending')) return;
+    if (!row || isOver(row) || (hadGone && status === 'pending')) return;
     const now = ctx.clock.now();
     const endedAt = status === 'pending' ? null : hadGone && status === 'succeeded' ? row.endedAt : now;
     const nextAskAt = nextLook(status, endedAt, now);

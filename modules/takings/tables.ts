@@ -73,7 +73,8 @@ export const takingsRefunds = pgTable(
     amount: integer().notNull(),
     /** The provider's id; null before it knows of it. */
     providerId: text('provider_id'),
-    state: text().$type<'intended' | 'pending' | 'succeeded' | 'failed'>().notNull(),
+    /** `elsewhere`: the provider would not, and its owner says that the buyer has the money all the same. */
+    state: text().$type<'intended' | 'pending' | 'succeeded' | 'failed' | 'elsewhere'>().notNull(),
     intendedAt: at('intended_at').notNull(),
     endedAt: at('ended_at'),
     nextAskAt: at('next_ask_at'),

@@ -5,7 +5,7 @@ import { orderByKey } from '../../modules/shop/change-order.ts';
 import { findDoors } from '../../modules/shop/find-shop.ts';
 import { openOrderPayment } from '../../modules/shop/pay-order.ts';
 import { setMode } from '../../modules/shop/set-mode.ts';
-import { refundOrder } from '../../modules/shop/withdraw.ts';
+import { refundElsewhere, refundOrder } from '../../modules/shop/withdraw.ts';
 import { carryOutRefund } from '../../modules/takings/refund.ts';
 import { openAccount } from '../../modules/takings/account.ts';
 import type { TestProduct } from './product.ts';
@@ -60,6 +60,7 @@ export function paidShop(product: TestProduct, shop: ShopSite) {
     /** The page on which an order is paid. */
     page: async (key: string): Promise<string> =>
       (await openOrderPayment(product.as(null), await doors(), await find(key))) ?? expect.fail('no page to pay on'),
+    refundElsewhere: async (id: string, how: string) => refundElsewhere(ctx(), { by: await manage(), id, how }),
     refund: async (id: string, reason = '') => refundOrder(ctx(), { by: await manage(), id, reason }),
     /** A bank gives back what had gone last, and the provider says so, or is asked. */
     async sendBack(news: 'event' | 'sweep'): Promise<void> {

@@ -36,7 +36,7 @@ export default {
     'took-back': 'Withdrawal of {{moment}}: give back {{amount}} by {{by}}.',
     'refund-coming': '{{amount}} is on its way back to whoever ordered.',
     'refund-done': 'Given back: {{amount}}.',
-    'refund-failed': 'Stripe could not give back {{amount}}: open your account at Stripe and refund from there.',
+    'refund-failed': 'Stripe could not give back {{amount}}: try again, or give it back another way and say so here.',
     title: 'Orders',
     none: 'There are no orders to prepare. New ones appear here, and come by e-mail.',
     count_one: '{{count}} order waits for your answer.',
@@ -51,6 +51,7 @@ export default {
   },
   acts: {
     refund: 'Refund',
+    elsewhere: 'I gave it back myself',
     accept: 'Accept',
     ready: 'It is ready',
     collected: 'Collected',
@@ -77,6 +78,7 @@ export default {
   },
   said: {
     refund: 'Order no. {{number}}: the refund is on its way.',
+    elsewhere: 'Order no. {{number}}: given back another way.',
     accept: 'Order no. {{number}}: accepted.',
     ready: 'Order no. {{number}}: ready.',
     collected: 'Order no. {{number}}: collected.',
@@ -92,6 +94,10 @@ export default {
   },
   reason: {
     refund: 'Refund order no. {{number}}',
+    elsewhere: 'Did you give {{amount}} back yourself for order no. {{number}}?',
+    'by-another':
+      'Stripe could not. Write how you gave it back (bank transfer, cash): the buyer reads it. It is no longer owed then.',
+    how: 'How',
     back: '{{amount}} goes back to whoever ordered, to the card they paid with. An order that is not collected yet is cancelled.',
     refuse: 'Refuse order no. {{number}}',
     cancel: 'Cancel order no. {{number}}',

@@ -36,7 +36,7 @@ export default {
     'took-back': 'Desistimiento del {{moment}}: devuelve {{amount}} antes del {{by}}.',
     'refund-coming': '{{amount}} están volviendo a quien hizo el pedido.',
     'refund-done': 'Devueltos: {{amount}}.',
-    'refund-failed': 'Stripe no pudo devolver {{amount}}: abre tu cuenta en Stripe y reembolsa desde allí.',
+    'refund-failed': 'Stripe no pudo devolver {{amount}}: prueba otra vez, o devuélvelos de otra manera y dilo aquí.',
     title: 'Pedidos',
     none: 'No hay pedidos que preparar. Los nuevos aparecen aquí y llegan por correo.',
     count_one: '{{count}} pedido espera tu respuesta.',
@@ -51,6 +51,7 @@ export default {
   },
   acts: {
     refund: 'Reembolsar',
+    elsewhere: 'Lo he devuelto yo',
     accept: 'Aceptar',
     ready: 'Está listo',
     collected: 'Recogido',
@@ -77,6 +78,7 @@ export default {
   },
   said: {
     refund: 'Pedido n.º {{number}}: el reembolso sale.',
+    elsewhere: 'Pedido n.º {{number}}: devuelto de otra manera.',
     accept: 'Pedido n.º {{number}}: aceptado.',
     ready: 'Pedido n.º {{number}}: listo.',
     collected: 'Pedido n.º {{number}}: recogido.',
@@ -92,6 +94,10 @@ export default {
   },
   reason: {
     refund: 'Reembolsar el pedido n.º {{number}}',
+    elsewhere: '¿Has devuelto tú {{amount}} por el pedido n.º {{number}}?',
+    'by-another':
+      'Stripe no pudo. Escribe cómo los devolviste (transferencia, efectivo): lo lee quien hizo el pedido. Después ya no constan como pendientes.',
+    how: 'Cómo',
     back: 'Vuelven {{amount}} a quien hizo el pedido, a la tarjeta con la que pagó. Si el pedido no se ha recogido, se cancela.',
     refuse: 'Rechazar el pedido n.º {{number}}',
     cancel: 'Cancelar el pedido n.º {{number}}',

@@ -37,8 +37,7 @@ export default {
     'took-back': 'Rétractation du {{moment}} : rendez {{amount}} avant le {{by}}.',
     'refund-coming': '{{amount}} sont en route vers la personne qui a commandé.',
     'refund-done': 'Remboursé : {{amount}}.',
-    'refund-failed':
-      'Stripe n’a pas pu rembourser {{amount}} : ouvrez votre compte chez Stripe et remboursez depuis là.',
+    'refund-failed': 'Stripe n’a pas pu rendre {{amount}} : réessayez, ou rendez-les autrement et dites-le ici.',
     title: 'Commandes',
     none: 'Il n’y a pas de commande à préparer. Les nouvelles arrivent ici et par e-mail.',
     count_one: '{{count}} commande attend votre réponse.',
@@ -53,6 +52,7 @@ export default {
   },
   acts: {
     refund: 'Rembourser',
+    elsewhere: 'Je l’ai rendu moi-même',
     accept: 'Accepter',
     ready: 'C’est prêt',
     collected: 'Retirée',
@@ -79,6 +79,7 @@ export default {
   },
   said: {
     refund: 'Commande n° {{number}} : le remboursement part.',
+    elsewhere: 'Commande n° {{number}} : rendu autrement.',
     accept: 'Commande n° {{number}} : acceptée.',
     ready: 'Commande n° {{number}} : prête.',
     collected: 'Commande n° {{number}} : retirée.',
@@ -94,6 +95,10 @@ export default {
   },
   reason: {
     refund: 'Rembourser la commande n° {{number}}',
+    elsewhere: 'Avez-vous rendu vous-même {{amount}} pour la commande n° {{number}} ?',
+    'by-another':
+      'Stripe n’a pas pu. Écrivez comment vous les avez rendus (virement, espèces) : la personne qui a commandé le lit. Ils ne sont alors plus à rendre.',
+    how: 'Comment',
     back: '{{amount}} retournent à la personne qui a commandé, sur la carte avec laquelle elle a payé. Une commande qui n’est pas encore retirée est annulée.',
     refuse: 'Refuser la commande n° {{number}}',
     cancel: 'Annuler la commande n° {{number}}',

@@ -33,7 +33,8 @@ const messages = {
     'took-back': 'Recesso del {{moment}}: {{amount}} da restituire entro il {{by}}.',
     'refund-coming': '{{amount}} stanno tornando a chi ha ordinato.',
     'refund-done': 'Restituiti: {{amount}}.',
-    'refund-failed': 'Stripe non ha potuto restituire {{amount}}: apri il tuo conto su Stripe e rimborsa da lì.',
+    'refund-failed':
+      'Stripe non ha potuto restituire {{amount}}: riprova, o restituiscili in un altro modo e scrivilo qui.',
     title: 'Ordini',
     none: 'Non ci sono ordini da preparare. I nuovi arrivano qui, e per e-mail.',
     count_one: '{{count}} ordine aspetta la tua risposta.',
@@ -48,6 +49,7 @@ const messages = {
   },
   acts: {
     refund: 'Rimborsa',
+    elsewhere: 'L’ho restituito io',
     accept: 'Accetta',
     ready: 'È pronto',
     collected: 'Ritirato',
@@ -74,6 +76,7 @@ const messages = {
   },
   said: {
     refund: 'Ordine n. {{number}}: il rimborso parte.',
+    elsewhere: 'Ordine n. {{number}}: restituito in un altro modo.',
     accept: 'Ordine n. {{number}}: accettato.',
     ready: 'Ordine n. {{number}}: pronto.',
     collected: 'Ordine n. {{number}}: ritirato.',
@@ -89,6 +92,10 @@ const messages = {
   },
   reason: {
     refund: 'Rimborsa l’ordine n. {{number}}',
+    elsewhere: 'Hai restituito tu {{amount}} per l’ordine n. {{number}}?',
+    'by-another':
+      'Stripe non ci è riuscito. Scrivi come li hai restituiti (bonifico, contanti): lo legge chi ha ordinato. Poi non risultano più da restituire.',
+    how: 'Come',
     back: 'Tornano a chi ha ordinato {{amount}}, sulla carta con cui ha pagato. Se l’ordine non è ancora ritirato, si annulla.',
     refuse: 'Rifiuta l’ordine n. {{number}}',
     cancel: 'Annulla l’ordine n. {{number}}',

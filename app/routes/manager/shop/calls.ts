@@ -2,6 +2,7 @@
 import {
   shopView,
   type AnswerInput,
+  type ElsewhereInput,
   type PriceInput,
   type ProductInput,
   type RefundInput,
@@ -32,6 +33,8 @@ export const answerOrder = (site: string, id: string, given: AnswerInput) =>
 export const setMode = (site: string, mode: OrderMode) => change(site, 'mode', { mode });
 export const refundOrder = (site: string, id: string, given: RefundInput) =>
   change(site, ofOne('orders', id, 'refund'), given);
+export const refundElsewhere = (site: string, id: string, given: ElsewhereInput) =>
+  change(site, ofOne('orders', id, 'refund-elsewhere'), given);
 /** Where the owner goes on with their account at the provider. */
 export const openAccount = (site: string) =>
   postJson(`/buy_yr/api/site/${encodeURIComponent(site)}/takings/account`, {}, accountLink);

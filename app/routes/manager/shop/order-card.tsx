@@ -8,6 +8,7 @@ import { SectionFailure } from '../section-failure.tsx';
 import { answerOrder } from './calls.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { returnActs, type ReturnAct } from './return-acts.ts';
 import entry from '../field.module.css';
 import room from '../live/room.module.css';
 import styles from './shop.module.css';
@@ -20,13 +21,12 @@ const AT_ONCE = ['accept', 'ready', 'collected', 'not-collected'] as const satis
 export function OrderCard({ order, shop }: ShopProps & { order: OrderView }) {
   const { t } = useTranslation('shop');
   const { change, act } = useAct(shop, 'orders');
-  const [asked, setAsked] = useState<'refuse' | 'cancel' | 'refund' | null>(null);
+  const [asked, setAsked] = useState<'refuse' | 'cancel' | ReturnAct | null>(null);
   const [ready, setReady] = useState('');
   const field = useId();
   const { id, number, state, buyer } = order;
   const named = (what: string) => t('of', { what, name: t('orders.number', { number }) });
   const can = (what: OrderAct) => mayAct(order, what);
-  const mayRefund = shop.view.may_refund && order.refundable !== null;
   const press = (what: OrderAct) =>
     void act(
       (site) => answerOrder(site, id, { act: what, reason: '', ready: what === 'accept' && ready ? ready : null }),
@@ -78,7 +78,7 @@ export function OrderCard({ order, shop }: ShopProps & { order: OrderView }) {
             {t('acts.call')}
           </Button>
         )}
-        {[...(['refuse', 'cancel'] as const).filter(can), ...(mayRefund ? (['refund'] as const) : [])].map((what) => (
+        {[...(['refuse', 'cancel'] as const).filter(can), ...returnActs(order, shop.view)].map((what) => (
           <Button key={what} variant="subtle" aria-label={named(t(`acts.${what}`))} onClick={() => setAsked(what)}>
             {t(`acts.${what}`)}
           </Button>

@@ -6,6 +6,7 @@ import { Section } from '../section.tsx';
 import { ordersFile } from './calls.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { returnActs, type ReturnAct } from './return-acts.ts';
 import room from '../live/room.module.css';
 import styles from './shop.module.css';
 import type { ShopProps } from './use-shop.ts';
@@ -43,23 +44,27 @@ export function PastSection({ shop }: ShopProps) {
 /** What is over is read; money can still go back. */
 function PastOrder({ order, shop }: ShopProps & { order: OrderView }) {
   const { t } = useTranslation('shop');
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<ReturnAct | null>(null);
   const name = t('orders.number', { number: order.number });
+  const acts = returnActs(order, shop.view);
   return (
     <>
       <OrderFacts order={order} shop={shop} />
-      {shop.view.may_refund && order.refundable !== null && (
+      {acts.length > 0 && (
         <div className={room.answers}>
-          <Button
-            variant="default"
-            aria-label={t('of', { what: t('acts.refund'), name })}
-            onClick={() => setAsked(true)}
-          >
-            {t('acts.refund')}
-          </Button>
+          {acts.map((what) => (
+            <Button
+              key={what}
+              variant={what === 'refund' ? 'default' : 'subtle'}
+              aria-label={t('of', { what: t(`acts.${what}`), name })}
+              onClick={() => setAsked(what)}
+            >
+              {t(`acts.${what}`)}
+            </Button>
+          ))}
         </div>
       )}
-      {asked && <ReasonDialog act="refund" order={order} shop={shop} onClose={() => setAsked(false)} />}
+      {asked && <ReasonDialog act={asked} order={order} shop={shop} onClose={() => setAsked(null)} />}
     </>
   );
 }

@@ -7,16 +7,23 @@ import { SectionFailure } from '../section-failure.tsx';
 import entry from '../field.module.css';
 import section from '../section.module.css';
 import { Actions } from '../section.tsx';
-import { answerOrder, refundOrder } from './calls.ts';
+import { answerOrder, refundElsewhere, refundOrder } from './calls.ts';
 import room from '../live/room.module.css';
 import { useMoney } from './use-money.ts';
 import { useAct, type ShopProps } from './use-shop.ts';
 
 interface ReasonDialogProps extends ShopProps {
-  act: 'refuse' | 'cancel' | 'refund';
+  act: 'refuse' | 'cancel' | 'refund' | 'elsewhere';
   order: OrderView;
   onClose: () => void;
 }
+
+const EXPLAINED = {
+  refuse: 'reason.free',
+  cancel: 'reason.free',
+  refund: 'reason.back',
+  elsewhere: 'reason.by-another',
+} as const;
 
 /** A no to a buyer: why, where the owner wants to say it, and who tells them. */
 export function ReasonDialog({ act: what, order, shop, onClose }: ReasonDialogProps) {
@@ -26,17 +33,22 @@ export function ReasonDialog({ act: what, order, shop, onClose }: ReasonDialogPr
   const id = useId();
   const { number, buyer } = order;
   const { shown } = useMoney(shop.view.currency);
-  const send = (site: string) =>
-    what === 'refund'
-      ? refundOrder(site, order.id, { reason: reason.trim() })
-      : answerOrder(site, order.id, { act: what, reason: reason.trim(), ready: null });
+  const amount = shown(order.refundable ?? 0);
+  const words = reason.trim();
+  // A buyer whose bank refused must know where to look for the money.
+  const isNeeded = what === 'elsewhere';
+  const send = (site: string) => {
+    if (what === 'refund') return refundOrder(site, order.id, { reason: words });
+    if (what === 'elsewhere') return refundElsewhere(site, order.id, { how: words });
+    return answerOrder(site, order.id, { act: what, reason: words, ready: null });
+  };
   const press = () =>
     act((site) => send(site), {
       text: `${t(`said.${what}`, { number })} ${t(buyer.mail ? 'told.mail' : 'told.call')}`,
       close: onClose,
     });
   return (
-    <Dialog open onClose={onClose} title={t(`reason.${what}`, { number })}>
+    <Dialog open onClose={onClose} title={t(`reason.${what}`, { number, amount })}>
       <form
         className={section.stack}
         onSubmit={(event) => {
@@ -44,14 +56,15 @@ export function ReasonDialog({ act: what, order, shop, onClose }: ReasonDialogPr
           void press();
         }}
       >
-        <p>{what === 'refund' ? t('reason.back', { amount: shown(order.refundable ?? 0) }) : t('reason.free')}</p>
-        {buyer.mail ? (
+        <p>{t(EXPLAINED[what], { amount })}</p>
+        {buyer.mail || isNeeded ? (
           <div className={entry.medium}>
-            <label htmlFor={id}>{t('reason.why')}</label>
+            <label htmlFor={id}>{t(isNeeded ? 'reason.how' : 'reason.why')}</label>
             <textarea
               id={id}
               rows={3}
               maxLength={LIMITS.reason}
+              required={isNeeded}
               aria-describedby={`${id}-hint`}
               value={reason}
               onChange={(event) => setReason(event.currentTarget.value)}

@@ -122,6 +122,15 @@ it('what is over is only read, and taken away as a file by whose contract it is 
   expect(drawn({ past, may_export: false })).not.toContain('orders.csv');
 });
 
+it('of money that the provider refused it can be said that it went another way, by whose contract it is [P8]', () => {
+  const refused = { ...ORDER, state: 'refunded' as const, refundable: 2500, ended_at: '2026-12-02T08:12:00.000Z' };
+  const past = [{ ...refused, refund: { amount: 2500, state: 'failed' as const } }];
+  const html = drawn({ past });
+  for (const name of ['Rimborsa', 'L’ho restituito io']) expect(html).toContain(button(name));
+  expect(drawn({ past: [{ ...refused, refund: null }] })).not.toContain(button('L’ho restituito io'));
+  expect(drawn({ past, may_refund: false })).not.toContain(button('L’ho restituito io'));
+});
+
 it('a price that is taken away from what is sold is asked for, and nothing is sent [P8]', () => {
   const typed = typedProduct(PRODUCT, String, 'goods');
   const [variant] = typed.variants;

@@ -53,6 +53,16 @@ export const en: PaidMails = {
       'The reason: {{reason}}',
     ],
   },
+  'shop-refunded-elsewhere': {
+    ...buyer,
+    subject: 'Refund for order no. {{number}}: {{place}}',
+    heading: '{{amount}} has been given back to you another way.',
+    paragraphs: [
+      'Your bank did not take the refund to your card. The seller says that you got the money like this: {{reason}}',
+      'If you did not, answer this e-mail: it is still yours.',
+      'The order was: {{lines}}.',
+    ],
+  },
   'shop-paid-order': {
     ...owner,
     subject: 'New order no. {{number}}, paid: {{total}}',

@@ -53,6 +53,16 @@ export const es: PaidMails = {
       'El motivo: {{reason}}',
     ],
   },
+  'shop-refunded-elsewhere': {
+    ...buyer,
+    subject: 'Reembolso del pedido n.º {{number}}: {{place}}',
+    heading: 'Te han devuelto {{amount}} de otra manera.',
+    paragraphs: [
+      'Tu banco no aceptó el reembolso en la tarjeta. Quien vende dice que te devolvió el dinero así: {{reason}}',
+      'Si no lo has recibido, responde a este correo: sigue siendo tuyo.',
+      'El pedido era: {{lines}}.',
+    ],
+  },
   'shop-paid-order': {
     ...owner,
     subject: 'Nuevo pedido n.º {{number}}, pagado: {{total}}',

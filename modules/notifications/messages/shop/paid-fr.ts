@@ -53,6 +53,16 @@ export const fr: PaidMails = {
       'La raison : {{reason}}',
     ],
   },
+  'shop-refunded-elsewhere': {
+    ...buyer,
+    subject: 'Remboursement de la commande n° {{number}} : {{place}}',
+    heading: '{{amount}} vous ont été rendus autrement.',
+    paragraphs: [
+      'Votre banque n’a pas accepté le remboursement sur la carte. Le vendeur dit vous avoir rendu l’argent ainsi : {{reason}}',
+      'Si vous ne l’avez pas reçu, répondez à cet e-mail : cet argent vous revient.',
+      'La commande était : {{lines}}.',
+    ],
+  },
   'shop-paid-order': {
     ...owner,
     subject: 'Nouvelle commande n° {{number}}, payée : {{total}}',

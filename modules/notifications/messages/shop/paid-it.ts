@@ -53,6 +53,16 @@ export const it: PaidMails = {
       'Il motivo: {{reason}}',
     ],
   },
+  'shop-refunded-elsewhere': {
+    ...buyer,
+    subject: 'Rimborso per l’ordine n. {{number}}: {{place}}',
+    heading: 'Ti è stato restituito {{amount}}, in un altro modo.',
+    paragraphs: [
+      'La tua banca non ha accettato il rimborso sulla carta. Chi vende dice di averti restituito il denaro così: {{reason}}',
+      'Se non l’hai ricevuto, rispondi a questa e-mail: ti spetta comunque.',
+      'L’ordine era: {{lines}}.',
+    ],
+  },
   'shop-paid-order': {
     ...owner,
     subject: 'Nuovo ordine n. {{number}}, pagato: {{total}}',

@@ -19,6 +19,7 @@ const BUYER_MAILS = [
   'shop-paid-ready',
   'shop-withdrawal',
   'shop-refunded',
+  'shop-refunded-elsewhere',
   'shop-closed',
   'shop-link',
 ] as const;
@@ -46,6 +47,7 @@ export type PaidMails = Pick<
   | 'shop-paid-ready'
   | 'shop-withdrawal'
   | 'shop-refunded'
+  | 'shop-refunded-elsewhere'
   | 'shop-closed'
   | 'shop-link'
   | 'shop-paid-order'
