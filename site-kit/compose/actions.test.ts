@@ -26,6 +26,8 @@ describe('the buttons of a site', () => {
     ['en', 'Walk ins only. Don’t ring.'],
     ['en', 'Messages please, no phone calls'],
     ['it', 'Per favore non telefonate, scriveteci'],
+    ['it', 'Di giorno sono in apiario e non rispondo al telefono'],
+    ['en', 'We don’t answer the phone while we bake'],
     ['es', 'Sin cita. No llamar.'],
     ['fr', 'Sur place uniquement, pas d’appels merci'],
     ['el', 'Στείλτε μήνυμα, μην τηλεφωνείτε'],

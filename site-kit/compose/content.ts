@@ -32,6 +32,7 @@ const OF_NO_PLACE = new Set([
   'pet groomer',
   'tour agency',
   'boat rental',
+  'campground',
   'farm',
   'winery/vineyard',
   'landscape company',

@@ -1,6 +1,8 @@
 const NO_BREAK = '\u00a0';
 const TINY = /^(?:\p{L}{1,2}|[&+])$/u;
 const SHORT = /^\p{L}{3}$/u;
+/** Of a day before its month, of what is counted. */
+const NUMBER = /^\d{1,4}$/;
 const DASH = /^[–—]$/u;
 /** Of a compound that fits on a line; the joiner has no glyph and no width. */
 const HYPHEN = /(?<=\p{L})-(?=\p{L})/gu;
@@ -33,7 +35,7 @@ export function bindWords(value: string, narrow = NARROW): string {
     const bound =
       TINY.test(word) ||
       DASH.test(words[index + 1] ?? '') ||
-      (fits && (SHORT.test(word) || (ends && !DASH.test(word))));
+      (fits && (SHORT.test(word) || NUMBER.test(word) || (ends && !DASH.test(word))));
     return word + (bound ? NO_BREAK : ' ') + text;
   });
 }
