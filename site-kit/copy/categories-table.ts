@@ -1026,4 +1026,13 @@ export const CATEGORY_ROWS = [
     'Επισκευή συσκευών',
     'HomeAndConstructionBusiness',
   ],
+  [
+    'framing shop|picture frame shop',
+    'Picture framer',
+    'Corniciaio',
+    'Taller de marcos',
+    'Encadreur',
+    'Κορνιζάδικο',
+    'Store',
+  ],
 ] as const;

@@ -4,6 +4,7 @@ import type { Facts } from '../facts/facts.ts';
 import { cut, sourced } from '../facts/plain.ts';
 import { PRICE } from '../facts/price.ts';
 import { sentences as sentencesOf } from '../facts/sentences.ts';
+import { opensWithDays } from '../facts/timetable.ts';
 import { bilingual } from './bilingual.ts';
 import {
   isCondition,
@@ -22,6 +23,8 @@ const MIN = 12;
 const NAME_MAX = 78;
 /** A lede wants at least this much, a story after it at least that much. */
 const LEDE_MIN = 40;
+/** "Pronti in 24 ore." answers what stood before it. */
+const LEDE_LEAST = 20;
 const LEDE_MAX = 150;
 const LEDE_WHOLE = 220;
 const STORY_MIN = 60;
@@ -42,10 +45,11 @@ const fits = (text: Text): boolean => makesHeadline(text.value);
 
 /** What "Corte de uñas 5 €" says is worth knowing, and opens no site. */
 const REMARK_MAX = 60;
-const isPriceRemark = (value: string): boolean => value.length <= REMARK_MAX && value.search(PRICE) !== -1;
+const isPriceRemark = (value: string): boolean =>
+  value.length <= REMARK_MAX && (value.search(PRICE) !== -1 || /\d\s?%/u.test(value));
 
 /** "Artists: Jo (fine line), Sam (trad)" answers a question that nobody has asked yet. */
-const ANSWERS = /^\p{L}{1,16}(?:\s\p{L}{1,16}){0,3}\s?:\s/u;
+const ANSWERS = /^\p{L}{1,24}(?:\s\p{L}{1,24}){0,3}\s?:\s/u;
 /** "Για παρέες άνω των 8 ατόμων τηλεφωνήστε": said to some of those who read on. */
 const FOR_SOME =
   /^(?:per|for|para|pour|για)\s.{1,80}(?:chiam|telefon|scriv|call|phone|ring|write|llam|escrib|appel|télépho|écri|τηλεφων|καλέσ)/iu;
@@ -58,6 +62,7 @@ const isNoLede = (value: string): boolean =>
   isPriceRemark(value) ||
   isCondition(value) ||
   tellsHours(value) ||
+  opensWithDays(value) ||
   FOR_SOME.test(value) ||
   ANSWERS.test(value) ||
   NUMBER_OR_MAIL.test(value);
@@ -98,7 +103,7 @@ export function begun(text: Text): Text {
   if (!/^\p{Ll}(?!\p{Lu})[^\s@/.]*[.…]?(?:\s|$)/u.test(text.value)) return text;
   return { ...text, value: capitalized(text.value).replaceAll(NEXT_SENTENCE, (letter) => letter.toUpperCase()) };
 }
-const NEXT_SENTENCE = /(?<=(?:\p{L}{3}|\d)[.!?] )\p{Ll}(?!\p{Lu})/gu;
+const NEXT_SENTENCE = /(?<=(?:\p{L}{3}|\d|\))[.!?] )\p{Ll}(?!\p{Lu})/gu;
 
 /** A Greek site says its category in Greek or not at all: "Wine bar, Αθήνα" is half a translation. */
 const isSpoken = (category: Text, write: Writer): boolean =>
@@ -164,7 +169,7 @@ function joined(sentences: Text[]): Text {
 /** The first sentences up to a comfortable length, opening days passed over; the whole text when little would be left to tell. */
 function takeLede(paragraphs: Text[][]): { lede: Text | null; rest: Text[][] } {
   const all = paragraphs.filter((paragraph) => paragraph.length > 0);
-  const at = all.findIndex(([first]) => first && !isNoLede(first.value));
+  const at = all.findIndex(([first]) => first && first.value.length >= LEDE_LEAST && !isNoLede(first.value));
   const opening = all[at] ?? [];
   const others = all.filter((paragraph) => paragraph !== opening);
   if (opening.length === 0) return { lede: null, rest: all };

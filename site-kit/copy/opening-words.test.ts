@@ -29,6 +29,8 @@ it('hours, conditions, notes and what is said to some of the readers do not open
     ['Financiación hasta 24 meses sin intereses*.', 'Spain'],
     ['Du lundi au vendredi de 9h à 19h, samedi matin une semaine sur deux.', 'France'],
     ['Για παρέες άνω των 8 ατόμων τηλεφωνήστε στην κυρα Λένη.', 'Greece'],
+    ['Residents of the village get 20% off.', 'United Kingdom'],
+    ['Pronti in 24 ore.', 'Italy'],
     ['In the shop: our own pork and eggs from the farm next door.', 'United Kingdom'],
   ] as const) {
     const [headline, lede, ...story] = opened({ about: 'Food of the region since 1979', description: line }, country);

@@ -41,8 +41,19 @@ export function calmMarks(text: string): string {
 }
 
 /** A shouted text in sentence case; acronyms, the given proper names and everything not shouted stay as they are. */
-export function calmCapitals(text: string, names: readonly string[], lang: Lang): string {
+export function calmCapitals(given: string, names: readonly string[], lang: Lang): string {
+  const text = withSurnames(given);
   return isShouted(text) || isShortShout(text) ? lowered(text, names, lang) : calmRuns(text, names, lang);
+}
+
+/** "Marie LE GALL, Yann KERVELLA": a surname in capitals after a first name, as the French write lists of people. */
+const SURNAME = /(?<=(?<!\p{L})\p{Lu}\p{Ll}+ )\p{Lu}{2,}(?:[ -]\p{Lu}{2,})*(?![\p{L}'’])/gu;
+const LEAST_SURNAMES = 2;
+
+function withSurnames(text: string): string {
+  const found = text.match(SURNAME)?.filter((name) => name.length > 3 && !ACRONYMS.has(name)) ?? [];
+  if (found.length < LEAST_SURNAMES) return text;
+  return text.replaceAll(SURNAME, (name) => (found.includes(name) ? name.replaceAll(/\p{L}+/gu, calmWord) : name));
 }
 
 /** "SIAMO APERTI!", "TARIFAS 2026": two words that are too short to count letters in; one alone is a cry. */
@@ -56,7 +67,7 @@ const SHOUTED_WORD = 5;
 export function calmLabel(label: string): string {
   if (!/^\P{Ll}*\p{Lu}{3}\P{Ll}*$/u.test(label) || UNACCENTED_GREEK.test(label)) return label;
   let begins = true;
-  return label.replaceAll(/\p{L}+/gu, (word) => {
+  return label.replaceAll(/\p{L}+(?:['’]\p{L}+)*/gu, (word) => {
     const printed = ACRONYMS.has(word) || word.length === 1 ? word : begins ? calmWord(word) : word.toLowerCase();
     begins = false;
     return printed;
@@ -83,8 +94,9 @@ function calmRuns(text: string, names: readonly string[], lang: Lang): string {
     const opens = first || /[.!?]$/u.test(words[at - 1] ?? '');
     first &&= !/[\p{L}\p{N}]/u.test(words[at] ?? '');
     if ((end - at >= LEAST_WORDS && isShouted(run)) || (opens && isOpeningLabel(run))) {
-      const calm = lowered(run, names, lang);
-      const begins = opens || (words[at - 1] ?? '').endsWith(':');
+      const follows = PLACES_LEAD.test(words.slice(Math.max(0, at - 3), at).join(' '));
+      const calm = follows ? withCapitals(lowered(run, names, lang)) : lowered(run, names, lang);
+      const begins = follows || opens || (words[at - 1] ?? '').endsWith(':');
       words.splice(at, end - at, begins ? calm : calm.charAt(0).toLocaleLowerCase(lang) + calm.slice(1));
     } else {
       const [word = ''] = words.slice(at, end);
@@ -135,5 +147,7 @@ function lowered(text: string, names: readonly string[], lang: Lang): string {
   );
 }
 /** "Zone: Como, Lecco, Erba": a place that was shouted is still one. */
-const PLACES_FOLLOW =
-  /(?<!\p{L})((?:zon[ae]s?(?: servite)?|comuni|paesi|località|areas?(?: covered)?|towns|municipios|pueblos|secteurs?|communes|villes)\s?:\s)([^.!?\n:]{3,300})/iu;
+const PLACES =
+  '(?<!\\p{L})(?:zon[ae]s?(?: servite)?|comuni|paesi|località|areas?(?: covered)?|towns|municipios|pueblos|secteurs?|communes|villes)\\s?:';
+const PLACES_FOLLOW = new RegExp(`(${PLACES}\\s)([^.!?\\n:]{3,300})`, 'iu');
+const PLACES_LEAD = new RegExp(`${PLACES}$`, 'iu');

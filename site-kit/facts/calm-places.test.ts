@@ -20,6 +20,12 @@ it('places and first names keep their capital when a text is calmed [P1]', () =>
   expect(calmCapitals('SI LAVORA SU CHIAMATA. ZONE: COMO, LECCO, ERBA', [], 'it')).toBe(
     'Si lavora su chiamata. Zone: Como, Lecco, Erba',
   );
+  expect(calmCapitals('Gratuit à 30 km. SECTEURS : ÉPINAL, REMIREMONT, GÉRARDMER.', [], 'fr')).toBe(
+    'Gratuit à 30 km. Secteurs : Épinal, Remiremont, Gérardmer.',
+  );
+  expect(calmCapitals('Kinés : Marie LE GALL, Yann KERVELLA, Sophie ABGRALL', [], 'fr')).toBe(
+    'Kinés : Marie Le Gall, Yann Kervella, Sophie Abgrall',
+  );
   expect(calmCapitals('COMPLIMENTI A GIADA, OMAR E TOMMASO PROMOSSI', [], 'it')).toBe(
     'Complimenti a Giada, Omar e Tommaso promossi',
   );

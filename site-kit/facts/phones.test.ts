@@ -46,6 +46,7 @@ describe('a telephone field', () => {
         ['+447700900118', '07700 900118', 'PYO hotline'],
       ],
     ],
+    ['Assistenza 375 000 2210 (8-20)', 'IT', [['+393750002210', '375 000 2210', 'Assistenza, 8-20']]],
     [
       '985 000 610 / 611 000 610 (solo whatsapp)',
       'ES',

@@ -77,7 +77,9 @@ function clean(text: string): string {
   let end = words.length;
   while (end > 0 && /[\s.,:;(/|&·–-]/u.test(words.charAt(end - 1))) end -= 1;
   const kept = words.slice(0, end).replace(/whats ?app/iu, 'WhatsApp');
-  return /\p{L}{2}|\d{2}\s?h/u.test(kept) && kept.length <= 60 ? kept : '';
+  return /\p{L}{2}|\d{2}\s?h|^\d{1,2}(?:[.:]\d{2})?\s?[-–]\s?\d{1,2}(?:[.:]\d{2})?$/u.test(kept) && kept.length <= 60
+    ? kept
+    : '';
 }
 
 /** A run of digits is one number if one could be that long; else it is parted where people part numbers. */

@@ -20,7 +20,7 @@ export const PRICE = new RegExp(
 );
 /** Stands where a price would stand, at the end of a line. */
 export const ON_REQUEST =
-  /(?<=[\s–—:.…_·|,;(-])(prezzo su richiesta|su richiesta|su preventivo|prezzo di mercato|price on request|on request|ask for price|market price|POA|precio a consultar|a consultar|consultar|según mercado|bajo presupuesto|sur devis|sur demande|prix du marché|selon arrivage|κατόπιν συνεννόησης|τιμή κατόπιν επικοινωνίας)\s*\)?[.!]?$/iu;
+  /(?<=[\s–—:.…_·|,;(-])(prezzo su richiesta|su richiesta|su preventivo|prezzo di mercato|price on request|on request|ask for price|market price|POA|precio a consultar|a consultar|consultar|según mercado|bajo presupuesto|sur devis|sur demande|sur commande|su ordinazione|da concordare|a convenir|por encargo|à convenir|by arrangement|made to order|prix du marché|selon arrivage|κατόπιν συνεννόησης|κατόπιν παραγγελίας|τιμή κατόπιν επικοινωνίας)\s*\)?[.!]?$/iu;
 /** "Margherita 6,50": a menu without a currency sign still ends its lines with amounts. */
 export const BARE = /(?<=\s)\d{1,3}[.,]\d{2}$/u;
 /** "Skin fade 17", where every item of a list does so. */

@@ -42,6 +42,16 @@ it('places by weekday and courses by date are a timetable, whether they say an h
   expect(toldLists(dates, dates, 'description').times[0]?.items.map(({ name }) => name.value)).toEqual(dates.slice(1));
 });
 
+it('a line with a day and a price is one of the prices among prices, one of the hours among hours [P1]', () => {
+  const prices = ['Pony sábados 10:30 --- 18€', 'Iniciación martes 17:30h --- 22€', 'Paseo 25€'];
+  expect(toldLists(prices, prices, 'description').items[0]?.items).toHaveLength(3);
+  const hours = ["WHAT'S ON", 'Mon 10am Tai chi', 'Tues 9.30-11.30 Toddlers, £2', '1st Sat 10-12 Repair café'];
+  const [group] = toldLists(hours, hours, 'description').times;
+  expect([group?.title?.value, group?.items.length]).toEqual(["What's on", 3]);
+  const courses = ['CORSI (da settembre)', '- Liscio, lunedì ore 21', '- Boogie, mercoledì ore 20.30 (avanzati)'];
+  expect(toldLists(courses, courses, 'description').times[0]?.items).toHaveLength(2);
+});
+
 it('offers by weekday are prices', () => {
   const lines = ['MARTEDÌ macinato 8,90 € al kg', 'MERCOLEDÌ polli 9 €', 'SABATO bistecca 24,90 € al kg'];
   expect(toldLists(lines, lines, 'description').items[0]?.items).toHaveLength(3);

@@ -25,11 +25,12 @@ export const TIMES = new RegExp(
   `(?:${WORD}\\s)?(?<![\\d.,/:])${ONE}(?:(?:\\s?[-–/,]\\s?|\\s(?:${WORD}\\s|[ye]\\s|et\\s|and\\s|και\\s){1,2})${ONE})*`,
   'iu',
 );
-const FULL_CLOCK = new RegExp(CLOCK, 'iu');
+/** Digits alone may be anything else: a line of a timetable names its hours as hours. */
+const FULL_CLOCK = new RegExp(`${CLOCK}|(?<!\\p{L})(?:ore|las)\\s\\d{1,2}(?!\\d|[.,]\\d)`, 'iu');
 const NEXT_DAY = `(?:\\s?[-–,/&]\\s?|\\s(?:e|ed|y|et|and|και|al|a|au|to|till|έως|με)\\s(?:il\\s|la\\s|le\\s|el\\s|los\\s|las\\s)?)${DAYS}['’]?`;
 /** "giovedì e venerdì …", "LUNEDI' chiuso": the days that a line opens with. */
 export const LEADING_DAYS = new RegExp(
-  `^(?:(?:il|la|le|el|los|on|every|ogni|tous les|κάθε)\\s)?${DAYS}['’]?(?:${NEXT_DAY}){0,6}`,
+  `^(?:(?:il|la|le|el|los|on|every|ogni|tous les|κάθε|1st|2nd|3rd|4th|last|1[°º]|1er|primo|ultimo|primer|último|premier|dernier)\\s)?${DAYS}['’]?(?:${NEXT_DAY}){0,6}`,
   'iu',
 );
 const LONGEST = 110;
@@ -66,7 +67,7 @@ export function readTime(given: string, field: string): PriceItem | null {
   if (!times) return null;
   const [, day, what] = /^([^:–—]{2,40}?)\s?(?:[:–—]|\s-)\s(\S.*)$/u.exec(before) ?? [];
   const name = sourced(day ?? (before || after), source);
-  const detail = [what, before === '' ? '' : after].filter(Boolean).join(', ');
+  const detail = [what, before === '' ? '' : after.replace(/^\((.*)\)$/u, '$1')].filter(Boolean).join(', ');
   return name && { name, detail: sourced(detail, source), price };
 }
 

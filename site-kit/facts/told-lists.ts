@@ -49,7 +49,9 @@ function kindOf(line: string): Kind {
     const before = line.slice(0, price.start).replace(BULLET, '');
     const left = withoutBrackets(line.slice(price.start + price.text.length)).length;
     const words = before.match(/\p{L}+/gu)?.length ?? 0;
-    if (words > 0 && words <= BEFORE_PRICE && left <= AFTER_PRICE) return 'priced';
+    // A name that holds another price is none: "1h 25€, 2h 45€" without what it is.
+    const tellsTwo = before.search(PRICE) !== -1 && variantsOf(line).length === 1;
+    if (words > 0 && words <= BEFORE_PRICE && left <= AFTER_PRICE && !tellsTwo) return 'priced';
   }
   if (opensWithDays(line) && !BARE_SURE.test(line)) return 'timed';
   if (FREE.test(line) && line.length <= LONGEST_FREE) return 'bullet';
@@ -75,7 +77,7 @@ export function isLabel(line: string): boolean {
   if (/[:：]$/u.test(bare) || OFFERS.test(bare)) return true;
   const words = bare.split(/\s+/).length;
   if (bare.endsWith('?')) return words <= 6;
-  return words <= 6 && /\p{Lu}{3}/u.test(bare) && !/\p{Ll}/u.test(bare) && !/[.!…]$/u.test(bare);
+  return words <= 6 && /\p{Lu}{3}/u.test(bare) && !/\p{Ll}/u.test(withoutBrackets(bare)) && !/[.!…]$/u.test(bare);
 }
 
 /**
@@ -89,6 +91,7 @@ export function toldLists(lines: string[], labels: string[], field: string): Tol
     const written = (part: string) => (parts.length === 1 ? (labels[index] ?? '') : part);
     return parts.map((part): Line => ({ line: part, kind: kindOf(part), label: isLabel(written(part)) }));
   });
+  pricedBeforeTimed(all);
   for (let at = 0; at < all.length;) {
     const groups = headedGroups(all, at);
     for (const { heading, run } of groups) found.items.push(groupOf(titleText(heading.line, field), run, field));
@@ -175,6 +178,22 @@ function headedGroups(all: Line[], at: number): { heading: Line; run: Line[] }[]
 
 const isHeading = ({ line, kind, label }: Line): boolean =>
   (kind === 'prose' || kind === 'bullet') && !label && line.length <= LONGEST_HEADING && !/[.!?…,;:]$|:\s/u.test(line);
+
+/**
+ * "Pony club sábados 10:30 18€" says a day and a price: among prices it is one of them, among hours one of those. Changes
+ * the kinds of such lines where they stand together with a price.
+ */
+function pricedBeforeTimed(all: Line[]): void {
+  const isBoth = ({ kind, line }: Line) => kind === 'timed' && line.search(MARKED_PRICE) !== -1;
+  for (let at = 0; at < all.length;) {
+    const end = all.findIndex((line, index) => index >= at && line.kind !== 'priced' && !isBoth(line));
+    const block = all.slice(at, end === -1 ? undefined : end);
+    if (block.length >= LEAST && block.some(({ kind }) => kind === 'priced'))
+      for (const line of block) line.kind = 'priced';
+    at += Math.max(block.length, 1);
+  }
+}
+const MARKED_PRICE = /[€£]/u;
 
 /** Amounts without a currency make a list only where most of its lines say that they are prices. */
 function runFrom(all: Line[], at: number): Line[] {

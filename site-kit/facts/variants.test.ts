@@ -34,6 +34,16 @@ it('a thing that is had in several ways has its name in each of them [P1]', () =
   ]);
 });
 
+it('a length of time or a weight after a comma is a way too, and no name holds a price [P1]', () => {
+  expect(told('Pony 18€\nSalto: a convenir\nPaseo por la dehesa, 1h 25€, 2h 45€ (mín. 2 personas)\nBono 65€')).toEqual([
+    ['Pony', null, '18€'],
+    ['Salto', null, 'a convenir'],
+    ['Paseo por la dehesa', '1h', '25€'],
+    ['Paseo por la dehesa', '2h, mín. 2 personas', '45€'],
+    ['Bono', null, '65€'],
+  ]);
+});
+
 it('two amounts of one price stay one', () => {
   for (const line of [
     'Mobil-home 4/6 pers. : de 290 € à 640 € la semaine',

@@ -2,9 +2,11 @@
 import { PRICE } from './price.ts';
 
 /** What it is, before the ways in which it is had. */
-const LEAD = /^(.{2,60}?)(?:\s?:|\s[–—-])\s(?=\S)/u;
+const LEAD =
+  /^(.{2,60}?)(?:\s?:|\s[–—-]|,(?=\s\d+\s?(?:h|min|or[ae]|hours?|horas?|heures?|g|gr|kg|cl|ml|l)(?!\p{L})))\s(?=\S)/u;
 /** What may part two ways; what stands before it is said of the first. */
 const BETWEEN = /^(.*?)(?:\s?[,;|·/]\s?|\s[–—-]\s|\s(?:e|ed|o|y|et|ou|or|and|και|ή)\s)(.*)$/u;
+const BRACKETS = /\([^()]{1,120}\)/gu;
 const LONGEST_WAY = 36;
 const LONGEST_REST = 40;
 const MOST = 8;
@@ -22,7 +24,7 @@ export function variantsOf(line: string): string[] {
     const after = told.slice(price.index + price[0].length, prices[at + 1]?.index);
     const isLast = at === prices.length - 1;
     const [, rest = '', next = ''] = isLast ? [after, after] : (BETWEEN.exec(after) ?? [after, '', '']);
-    if (!isWay(way) || rest.length > LONGEST_REST || /[.!?]\s/u.test(rest)) return [line];
+    if (!isWay(way) || rest.length > LONGEST_REST || /[.!?]\s/u.test(rest.replaceAll(BRACKETS, ''))) return [line];
     ways.push({ way: way.trim(), price: price[0], rest });
     way = next;
   }
