@@ -65,7 +65,7 @@ const SHOUTED_WORD = 5;
 
 /** A label ("DULCES", "PICK YOUR OWN") as it stands among others; a shouted text calmed its own. */
 export function calmLabel(label: string): string {
-  if (!/^\P{Ll}*\p{Lu}{3}\P{Ll}*$/u.test(label) || UNACCENTED_GREEK.test(label)) return label;
+  if (/\p{Ll}/u.test(label) || !/\p{Lu}{3}/u.test(label) || UNACCENTED_GREEK.test(label)) return label;
   let begins = true;
   return label.replaceAll(/\p{L}+(?:['’]\p{L}+)*/gu, (word) => {
     const printed = ACRONYMS.has(word) || word.length === 1 ? word : begins ? calmWord(word) : word.toLowerCase();
@@ -94,7 +94,7 @@ function calmRuns(text: string, names: readonly string[], lang: Lang): string {
     const opens = first || /[.!?]$/u.test(words[at - 1] ?? '');
     first &&= !/[\p{L}\p{N}]/u.test(words[at] ?? '');
     if ((end - at >= LEAST_WORDS && isShouted(run)) || (opens && isOpeningLabel(run))) {
-      const follows = PLACES_LEAD.test(words.slice(Math.max(0, at - 3), at).join(' '));
+      const follows = leadsToPlaces(words.slice(Math.max(0, at - 3), at).join(' '));
       const calm = follows ? withCapitals(lowered(run, names, lang)) : lowered(run, names, lang);
       const begins = follows || opens || (words[at - 1] ?? '').endsWith(':');
       words.splice(at, end - at, begins ? calm : calm.charAt(0).toLocaleLowerCase(lang) + calm.slice(1));
@@ -141,13 +141,24 @@ function lowered(text: string, names: readonly string[], lang: Lang): string {
     const spelled = name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
     calm = calm.replaceAll(new RegExp(`(?<!\\p{L})${spelled}(?!\\p{L})`, 'giu'), () => name);
   }
-  return withNames(calm, lang).replace(
-    PLACES_FOLLOW,
-    (_, label: string, places: string) => label + withCapitals(places),
-  );
+  return withPlaces(withNames(calm, lang));
 }
+
 /** "Zone: Como, Lecco, Erba": a place that was shouted is still one. */
 const PLACES =
-  '(?<!\\p{L})(?:zon[ae]s?(?: servite)?|comuni|paesi|località|areas?(?: covered)?|towns|municipios|pueblos|secteurs?|communes|villes)\\s?:';
-const PLACES_FOLLOW = new RegExp(`(${PLACES}\\s)([^.!?\\n:]{3,300})`, 'iu');
-const PLACES_LEAD = new RegExp(`${PLACES}$`, 'iu');
+  /(?<!\p{L})(?:zon[ae]s?(?: servite)?|comuni|paesi|località|areas?(?: covered)?|towns|municipios|pueblos|secteurs?|communes|villes)\s?:/iu;
+
+function withPlaces(text: string): string {
+  const label = PLACES.exec(text);
+  if (!label) return text;
+  const at = label.index + label[0].length;
+  const end = text.slice(at).search(/[.!?\n:]/u);
+  const stop = end === -1 ? text.length : at + end;
+  return text.slice(0, at) + withCapitals(text.slice(at, stop)) + text.slice(stop);
+}
+
+/** Whether a text ends with the label of places. */
+function leadsToPlaces(text: string): boolean {
+  const label = PLACES.exec(text);
+  return label !== null && label.index + label[0].length === text.length;
+}

@@ -1,3 +1,4 @@
+import { withoutEmoji } from './emoji.ts';
 import type { PriceGroup } from './facts.ts';
 import { inOneNotation } from './notation.ts';
 import { BULLET, readItem, titleText } from './price-list.ts';
@@ -68,7 +69,8 @@ const OFFERS =
 
 /** The page's one line about itself that only says what follows; some write that line in capitals. */
 export const isLabelAlone = (line: string): boolean =>
-  isLabel(line) && (OFFERS.test(line) || /[:?!.…]\P{L}*$/u.test(line) || (line.match(/\p{L}{2,}/gu)?.length ?? 0) <= 2);
+  isLabel(line) &&
+  (OFFERS.test(line) || /[:?!.…]$/u.test(withoutEmoji(line)) || (line.match(/\p{L}{2,}/gu)?.length ?? 0) <= 2);
 
 /** A line that only says what follows: "Arrivage du jour :", "TARIFAS 2026", "Où nous trouver ?". */
 export function isLabel(line: string): boolean {

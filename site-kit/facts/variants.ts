@@ -5,7 +5,7 @@ import { PRICE } from './price.ts';
 const LEAD =
   /^(.{2,60}?)(?:\s?:|\s[–—-]|,(?=\s\d+\s?(?:h|min|or[ae]|hours?|horas?|heures?|g|gr|kg|cl|ml|l)(?!\p{L})))\s(?=\S)/u;
 /** What may part two ways; what stands before it is said of the first. */
-const BETWEEN = /^(.*?)(?:\s?[,;|·/]\s?|\s[–—-]\s|\s(?:e|ed|o|y|et|ou|or|and|και|ή)\s)(.*)$/u;
+const BETWEEN = /\s?[,;|·/]\s?|\s[–—-]\s|\s(?:e|ed|o|y|et|ou|or|and|και|ή)\s/u;
 const BRACKETS = /\([^()]{1,120}\)/gu;
 const LONGEST_WAY = 36;
 const LONGEST_REST = 40;
@@ -23,7 +23,9 @@ export function variantsOf(line: string): string[] {
   for (const [at, price] of prices.entries()) {
     const after = told.slice(price.index + price[0].length, prices[at + 1]?.index);
     const isLast = at === prices.length - 1;
-    const [, rest = '', next = ''] = isLast ? [after, after] : (BETWEEN.exec(after) ?? [after, '', '']);
+    const mark = isLast ? null : BETWEEN.exec(after);
+    const rest = after.slice(0, mark?.index);
+    const next = mark ? after.slice(mark.index + mark[0].length) : '';
     if (!isWay(way) || rest.length > LONGEST_REST || /[.!?]\s/u.test(rest.replaceAll(BRACKETS, ''))) return [line];
     ways.push({ way: way.trim(), price: price[0], rest });
     way = next;
