@@ -16,7 +16,7 @@ main>.mosaic{display:grid;gap:14px;grid-template-columns:repeat(2,minmax(0,1fr))
 .in-a{grid-area:a;aspect-ratio:8/7}.upright .in-a{aspect-ratio:4/5}.in-b{grid-area:b}.in-c{grid-area:c}.in-d{grid-area:d}.in-o{grid-area:o}.in-r{grid-area:r}
 .mosaic>:not(.statement,.in-a){min-height:150px}
 ${WIDE_WORDS}
-h1{--h:clamp(34px,11vw,64px);--col:92vw - 64px;font-size:min(var(--h),(var(--col))/var(--e,4));line-height:1.02;letter-spacing:-.04em}
+h1{--h:clamp(34px,11vw,64px);--col:100vw - 64px;font-size:min(var(--h),(var(--col))/var(--e,4));line-height:1.02;letter-spacing:-.04em}
 h1.h-s{--h:clamp(34px,12.6vw,80px)}
 .kicker{margin-bottom:4px;font-weight:600}
 .says{max-width:34em}

@@ -24,7 +24,9 @@ export function bindWords(value: string, narrow = NARROW): string {
   const bindable = words.map((word) => (word.length < narrow ? word.replaceAll(HYPHEN, NO_BREAK_AFTER) : word));
   return bindable.reduceRight((text, word, index) => {
     const [after = ''] = text.split(' ', 1);
-    const fits = widthOf(word) + widthOf(after) < narrow;
+    // "au 30 septembre": a short word before a number is bound to it, and all three have to fit.
+    const led = NUMBER.test(word) && TINY.test(words[index - 1] ?? '') ? widthOf(words[index - 1] ?? '') : 0;
+    const fits = led + widthOf(word) + widthOf(after) < narrow;
     const ends = index === last - 1;
     const [tiny = '', ...rest] = after.split(NO_BREAK);
     const before = words[index - 1];
