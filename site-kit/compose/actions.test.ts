@@ -26,6 +26,8 @@ describe('the buttons of a site', () => {
     ['en', 'Walk ins only. Don’t ring.'],
     ['en', 'Messages please, no phone calls'],
     ['it', 'Per favore non telefonate, scriveteci'],
+    ['it', 'Di giorno sono in apiario e non rispondo al telefono'],
+    ['en', 'We don’t answer the phone while we bake'],
     ['es', 'Sin cita. No llamar.'],
     ['fr', 'Sur place uniquement, pas d’appels merci'],
     ['el', 'Στείλτε μήνυμα, μην τηλεφωνείτε'],
@@ -43,5 +45,27 @@ describe('the buttons of a site', () => {
     ['el', 'Τηλεφωνείτε μας, μην ντρέπεστε'],
   ] as const)('lead with the number where a page only speaks of calling (%s: %s) [P1]', (lang, about) => {
     expect(kinds(about, lang)[0]).toBe('call');
+  });
+
+  const labels = (about: string, category: string) => {
+    const page = {
+      id: '42',
+      name: 'Gufi',
+      link: 'https://www.facebook.com/42',
+      phone: '+39 0423 910291',
+      about,
+      category,
+    };
+    const facts = readFacts({ ...page, photos: [], posts: [], events: [], ratings: [] }, { now, lang: 'it' });
+    return actionsOf(facts, writer('it')).map(({ label }) => label.value);
+  };
+  it('an order is offered by who grows only where the page speaks of orders [P1]', () => {
+    expect(labels('Vini biologici, 7 ettari', 'Winery/Vineyard')).not.toContain('Ordina');
+    expect(labels('Miele crudo, spedito a casa vostra', 'Farm')).toContain('Ordina');
+    expect(labels('Pane a lievito madre', 'Bakery')).toContain('Ordina');
+  });
+  it('what needs no appointment beside what does takes none away [P1]', () => {
+    expect(labels('Taglio su appuntamento, unghie senza appuntamento', 'Pet Groomer')).toContain('Prendi appuntamento');
+    expect(labels('Senza appuntamento', 'Pet Groomer')).not.toContain('Prendi appuntamento');
   });
 });

@@ -38,9 +38,16 @@ const COUNTERS = new Set([
 ]);
 const NO_BOOKING =
   /walk[- ]?ins? only|no (?:reservations|bookings|appointments)|no si prenota|non si prenota|senza (?:prenotazione|appuntamento)|sin (?:cita|reserva)|sans (?:rendez-vous|réservation)|χωρίς (?:ραντεβού|κράτηση)/iu;
+/** Some of it is by appointment: "corte de uñas sin cita" beside "con cita previa". */
+const BOOKING =
+  /su (?:appuntamento|prenotazione)|by appointment|con cita(?: previa)?|cita previa|sur (?:rendez-vous|rdv|réservation)|κατόπιν ραντεβού|με ραντεβού/iu;
+/** Who sells from the field or the hive may take orders, and says so. */
+const GROWERS = new Set(['farm', 'winery/vineyard', 'garden center', 'landscape company']);
+const ORDERS =
+  /(?<!\p{L})(?:ordin\p{L}+|order\p{L}*|prenot\p{L}+|deliver\p{L}*|shipp?\p{L}*|consegn\p{L}+|spedi\p{L}+|envío\p{L}*|envi\p{L}+|pedid\p{L}+|encarg\p{L}+|command\p{L}+|livr\p{L}+|παραγγελ\p{L}+|αποστολ\p{L}+|delivery)/iu;
 /** Who asks not to be called: the number stays where it is read, and the last of the buttons. */
 const NO_CALLS =
-  /(?:do not|don['’]t|no need to) (?:ring|call|phone)\b|\bno (?:phone )?calls\b|non (?:chiamate|chiamare|chiamateci|telefonate|telefonare)\b|niente (?:chiamate|telefonate)\b|\bno (?:llamar|llames|llamen|llam[eé]is)\b|\b(?:sin|no) llamadas\b|pas d['’]appels?\b|n['’]appelez pas|ne pas (?:appeler|téléphoner)|ne téléphonez pas|\b(?:solo|sólo|uniquement|seulement|only) (?:par |por |via |by )?whats ?app\b|μην? (?:τηλεφωνείτε|καλείτε|παίρνετε τηλέφωνο)|όχι (?:τηλέφωνα|τηλεφωνήματα|κλήσεις)/iu;
+  /(?:do not|don['’]t|no need to) (?:ring|call|phone)\b|\bno (?:phone )?calls\b|non (?:chiamate|chiamare|chiamateci|telefonate|telefonare)\b|niente (?:chiamate|telefonate)\b|non rispond\p{L}+ al telefono|n[’']t answer the phone|not answer the phone|no (?:contesto|contestamos|atiendo|atendemos) (?:el|al) teléfono|ne répond\p{L}+ pas au téléphone|δεν (?:απαντώ|απαντάμε) (?:στο|σε) τηλέφωνο|\bno (?:llamar|llames|llamen|llam[eé]is)\b|\b(?:sin|no) llamadas\b|pas d['’]appels?\b|n['’]appelez pas|ne pas (?:appeler|téléphoner)|ne téléphonez pas|\b(?:solo|sólo|uniquement|seulement|only) (?:par |por |via |by )?whats ?app\b|μην? (?:τηλεφωνείτε|καλείτε|παίρνετε τηλέφωνο)|όχι (?:τηλέφωνα|τηλεφωνήματα|κλήσεις)/iu;
 
 /** Every way to reach the business, each once; the trade's wishes come first and name the button. */
 export function actionsOf(facts: Facts, write: Writer, { booking, shop }: Offers = {}): Action[] {
@@ -90,8 +97,9 @@ const bookAction = ({ kind }: NonNullable<SiteDocument['booking']>, write: Write
 
 /** A button never offers a booking that the page does not take. */
 function isOffered(wish: Wish, facts: Facts): boolean {
+  if (wish === 'order') return !GROWERS.has(facts.categories[0] ?? '') || ORDERS.test(ownWords(facts));
   if (wish !== 'table' && wish !== 'appointment') return true;
-  if (NO_BOOKING.test(ownWords(facts))) return false;
+  if (NO_BOOKING.test(ownWords(facts)) && !BOOKING.test(ownWords(facts))) return false;
   return wish !== 'table' || !facts.categories.some((category) => COUNTERS.has(category));
 }
 

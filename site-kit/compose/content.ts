@@ -26,7 +26,27 @@ const ABOUT_TITLES: Partial<Record<Trade, WordKey>> = {
   shop: 'about.shop',
   florist: 'about.shop',
 };
-const OF_NO_PLACE = new Set(['food truck', 'caterer', 'pet groomer', 'tour agency']);
+const OF_NO_PLACE = new Set([
+  'food truck',
+  'caterer',
+  'pet groomer',
+  'tour agency',
+  'boat rental',
+  'campground',
+  'farm',
+  'winery/vineyard',
+  'landscape company',
+]);
+/** Of all that the trade of hotels holds, where a list of prices is one of rooms. */
+const WITH_ROOMS = new Set([
+  'hotel',
+  'bed and breakfast',
+  'inn',
+  'resort',
+  'hostel',
+  'vacation home rental',
+  'agriturismo',
+]);
 
 /** The story the hero left; its first 90 words are shown, the rest waits behind "read more". */
 export function aboutSection(facts: Facts, opening: Opening, write: Writer): Omit<SectionOf<'about'>, 'photo'> | null {
@@ -73,15 +93,31 @@ function aboutTitle({ trade, categories }: Facts): WordKey {
 
 /** What is sold or done, then on which days what happens. */
 export function listSections(facts: Facts, write: Writer, plan: PhotoPlan): SectionOf<'list'>[] {
-  const { list: kind } = TRADE_RULES[facts.trade];
-  return [listOf(kind, facts.prices, write, plan), listOf('timetable', facts.times ?? null, write, plan)].flatMap(
-    (list) => list ?? [],
-  );
+  const { list } = TRADE_RULES[facts.trade];
+  const [category] = facts.categories;
+  const kind = list === 'rooms' && category !== undefined && !WITH_ROOMS.has(category) ? 'services' : list;
+  return [
+    listOf(kind, facts.prices, facts, write, plan),
+    listOf('timetable', facts.times ?? null, facts, write, plan),
+  ].flatMap((list) => list ?? []);
 }
+
+/** What people ask these for is what it costs. */
+const TARIFFS = new Set(['campground', 'museum', 'boat rental', 'bike rental', 'car rental', 'driving school']);
+
+/** Amounts for a length of time or a kind of guest: a tariff, whatever it is for. */
+function areTariffs({ categories }: Facts, groups: PriceGroup[]): boolean {
+  const items = groups.flatMap((group) => group.items);
+  const measured = items.filter(({ name, price }) => price !== null && MEASURE.test(name.value));
+  return TARIFFS.has(categories[0] ?? '') || measured.length * 2 >= items.length;
+}
+const MEASURE =
+  /^(?:\d+(?:[.,]\d+)?\s?(?:h|min|or[ae]|hours?|horas?|heures?|minut\p{L}*|ώρ\p{L}+|λεπτά)|intero|ridotto|adult\p{L}*|enfants?|bambin\p{L}|niñ\p{L}+|child\p{L}*|ολόκληρη μέρα|ημέρα|half day|full day|mezza giornata|giornata intera|media jornada|jornada completa|demi-journée|journée|basse saison|haute saison|bassa stagione|alta stagione|low season|high season|temporada (?:baja|alta))(?!\p{L})/iu;
 
 function listOf(
   kind: SectionOf<'list'>['kind'],
   groups: PriceGroup[] | null,
+  facts: Facts,
   write: Writer,
   { bySource, usable }: PhotoPlan,
 ): SectionOf<'list'> | null {
@@ -89,7 +125,7 @@ function listOf(
   return {
     type: 'list',
     id: kind,
-    title: write.standard(`nav.${kind}`),
+    title: write.standard(kind === 'services' && areTariffs(facts, groups) ? 'nav.prices' : `nav.${kind}`),
     kind,
     groups: groups.map(({ title, items }) => ({
       title: title && write.own(title),

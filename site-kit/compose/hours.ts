@@ -1,5 +1,6 @@
 import type { SectionOf, Text, Trade, Week } from '../document.ts';
 import { dayAfter, dayAndMonth, dayNames, daysAndMonth, groupDays, localDay, shift, weekday } from '../copy/time.ts';
+import { tellsHours } from '../copy/makes-headline.ts';
 import { typeset } from '../copy/typeset.ts';
 import { type Writer } from '../copy/writer.ts';
 import type { WordKey } from '../copy/words.ts';
@@ -59,7 +60,8 @@ function noteOf(facts: Facts, write: Writer): Text | null {
   if (facts.state === 'temporarily-closed') return say('open.temporarily', 'temporary_status');
   if (facts.state === 'always') return say('open.always', 'hours');
   const canAsk = facts.phone !== null || facts.email !== null;
-  return facts.week === null && canAsk && BY_APPOINTMENT.includes(facts.trade)
+  const told = [facts.about, ...facts.paragraphs.flat(), facts.info].some((text) => text && tellsHours(text.value));
+  return facts.week === null && !told && canAsk && BY_APPOINTMENT.includes(facts.trade)
     ? say('open.byAppointment', 'phone')
     : null;
 }

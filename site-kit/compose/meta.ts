@@ -1,5 +1,6 @@
 import type { SiteDocument, Text } from '../document.ts';
 import type { Opening } from '../copy/headline.ts';
+import { typeset } from '../copy/typeset.ts';
 import { type Writer, categoryText } from '../copy/writer.ts';
 import type { Facts } from '../facts/facts.ts';
 import { cut } from '../facts/plain.ts';
@@ -23,7 +24,7 @@ function titleOf(facts: Facts, write: Writer): Text {
   const whole = [said(category) ? undefined : category, said(city) ? undefined : city].filter(Boolean).join(' ');
   const candidates = [whole, category, city].flatMap((tail) => (tail && !said(tail) ? [`${name} · ${tail}`] : []));
   const fitting = candidates.find((candidate) => candidate.length <= TITLE_MAX) ?? cut(name, TITLE_MAX);
-  return write.made('meta.title', fitting, ['name', 'category_list', 'location.city']);
+  return write.made('meta.title', typeset(fitting, write.lang), ['name', 'category_list', 'location.city']);
 }
 
 /** What the hero and the story say, up to 155 characters. */

@@ -1,5 +1,6 @@
 import type { SectionOf, Text } from '../document.ts';
 import { LOCALES } from '../locales.ts';
+import { begun } from '../copy/headline.ts';
 import { eventDate, longDate, monthYear } from '../copy/time.ts';
 import type { Writer } from '../copy/writer.ts';
 import { isAhead } from '../facts/events.ts';
@@ -16,7 +17,7 @@ export function newsSection(facts: Facts, plan: PhotoPlan, write: Writer, now: D
   const items = facts.news.map((item) => ({
     at: item.at,
     date: write.made('news.date', longDate(item.at, now, facts.timeZone, write.lang), ['posts']),
-    text: write.own(item.text),
+    text: write.own(begun(item.text)),
     photo: pictureOf(item.picture, plan),
     href: item.href,
     more: write.standard('cta.onFacebook'),
@@ -29,7 +30,7 @@ export function eventsSection(facts: Facts, plan: PhotoPlan, write: Writer, now:
   const items = facts.events
     .filter((event) => isAhead(event, now))
     .map((event) => {
-      const printed = eventDate(event.start, facts.timeZone, write.lang);
+      const printed = eventDate(event.start, event.end, facts.timeZone, write.lang);
       const part = (name: 'day' | 'month' | 'weekday'): Text => write.made(`event.${name}`, printed[name], ['events']);
       return {
         start: event.start,
@@ -37,7 +38,7 @@ export function eventsSection(facts: Facts, plan: PhotoPlan, write: Writer, now:
         month: part('month'),
         weekday: part('weekday'),
         time: printed.time === null ? null : write.made('event.time', printed.time, ['events']),
-        name: write.own(event.name),
+        name: write.own(begun(event.name)),
         detail: event.detail && write.own(event.detail),
         place: event.place && write.own(event.place),
         photo: pictureOf(event.picture, plan),
@@ -69,7 +70,7 @@ export function reviewsSection(facts: Facts, write: Writer): SectionOf<'reviews'
       ),
     },
     items: items.map((review) => ({
-      text: write.own(review.text),
+      text: write.own(begun(review.text)),
       author: write.standard('reviews.anonymous'),
       date: write.made('review.date', monthYear(review.at, facts.timeZone, write.lang), ['ratings']),
       stars: review.stars,

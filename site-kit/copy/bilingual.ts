@@ -14,8 +14,11 @@ export function bilingual(line: Text, lang: Lang): { ours: Text; theirs: Text | 
   const halves = line.value.split(BETWEEN).map((half) => half.trim());
   const [one = '', other = ''] = halves;
   if (halves.length !== 2 || one.length < MIN || other.length < MIN) return { ours: line, theirs: null };
-  const isOurs = isIn(one, lang) && !isIn(other, lang);
-  if (!isOurs && !(isIn(other, lang) && !isIn(one, lang))) return { ours: line, theirs: null };
+  const isOurs =
+    (isIn(one, lang) && !isIn(other, lang)) || (lang === 'it' && soundsItalian(one) && !soundsItalian(other));
+  const isTheirs =
+    (isIn(other, lang) && !isIn(one, lang)) || (lang === 'it' && soundsItalian(other) && !soundsItalian(one));
+  if (isOurs === isTheirs) return { ours: line, theirs: null };
   const [ours, theirs] = isOurs ? [one, other] : [other, one];
   return { ours: { ...line, value: capitalized(ours) }, theirs: { ...line, value: capitalized(theirs) } };
 }
@@ -28,3 +31,10 @@ function isIn(text: string, lang: Lang): boolean {
   const likeliest = likeliestLang(text);
   return likeliest === null || likeliest === lang;
 }
+
+/** Nearly every Italian word ends in a vowel, which tells it where no small word does. */
+function soundsItalian(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  return words.length > 0 && words.filter((word) => /[aeioàèéìòù]$/u.test(word)).length >= words.length * SOUNDS;
+}
+const SOUNDS = 0.7;

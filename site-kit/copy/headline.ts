@@ -4,15 +4,27 @@ import type { Facts } from '../facts/facts.ts';
 import { cut, sourced } from '../facts/plain.ts';
 import { PRICE } from '../facts/price.ts';
 import { sentences as sentencesOf } from '../facts/sentences.ts';
+import { opensWithDays } from '../facts/timetable.ts';
 import { bilingual } from './bilingual.ts';
-import { isGreeting, isOpeningDays, isQuoted, makesHeadline, NUMBER_OR_MAIL } from './makes-headline.ts';
+import {
+  isCondition,
+  isGreeting,
+  isOpeningDays,
+  isQuoted,
+  makesHeadline,
+  NUMBER_OR_MAIL,
+  tellsHours,
+} from './makes-headline.ts';
 import { withoutOwnName } from './own-name.ts';
-import { type Writer, categoryInCity, categoryText } from './writer.ts';
+import { capitalized } from './typeset.ts';
+import { type Writer, categoryInCity, categoryText, isName } from './writer.ts';
 
 const MIN = 12;
 const NAME_MAX = 78;
 /** A lede wants at least this much, a story after it at least that much. */
 const LEDE_MIN = 40;
+/** "Pronti in 24 ore." answers what stood before it. */
+const LEDE_LEAST = 20;
 const LEDE_MAX = 150;
 const LEDE_WHOLE = 220;
 const STORY_MIN = 60;
@@ -33,10 +45,14 @@ const fits = (text: Text): boolean => makesHeadline(text.value);
 
 /** What "Corte de uñas 5 €" says is worth knowing, and opens no site. */
 const REMARK_MAX = 60;
-const isPriceRemark = (value: string): boolean => value.length <= REMARK_MAX && value.search(PRICE) !== -1;
+const isPriceRemark = (value: string): boolean =>
+  value.length <= REMARK_MAX && (value.search(PRICE) !== -1 || /\d\s?%/u.test(value));
 
 /** "Artists: Jo (fine line), Sam (trad)" answers a question that nobody has asked yet. */
-const ANSWERS = /^\p{L}{1,16}(?:\s\p{L}{1,16})?\s?:\s/u;
+const ANSWERS = /^\p{L}{1,24}(?:\s\p{L}{1,24}){0,3}\s?:\s/u;
+/** "Για παρέες άνω των 8 ατόμων τηλεφωνήστε": said to some of those who read on. */
+const FOR_SOME =
+  /^(?:per|for|para|pour|για)\s.{1,80}(?:chiam|telefon|scriv|call|phone|ring|write|llam|escrib|appel|télépho|écri|τηλεφων|καλέσ)/iu;
 
 /** Opening days stand with the hours; a greeting, a customer's words, a single price, a telephone in the story. */
 const isNoLede = (value: string): boolean =>
@@ -44,14 +60,22 @@ const isNoLede = (value: string): boolean =>
   isGreeting(value) ||
   isQuoted(value) ||
   isPriceRemark(value) ||
+  isCondition(value) ||
+  tellsHours(value) ||
+  opensWithDays(value) ||
+  FOR_SOME.test(value) ||
   ANSWERS.test(value) ||
   NUMBER_OR_MAIL.test(value);
 
 /** "Blackwork · dotwork · fineline": three or more on a line are an enumeration, and no line may end with their dot. */
 function enumerated(text: Text): Text {
   const parts = text.value.split(/\s[·•|]\s/u);
-  return parts.length < 3 ? text : { ...text, value: parts.join(', ') };
+  const dashed = text.value.split(/\s[–—-]\s/u);
+  const all = dashed.length > DASHES ? dashed : parts;
+  return all.length < 3 ? text : { ...text, value: all.join(', ') };
 }
+/** "Patenti A - B - C - D": more dashes than a sentence has. */
+const DASHES = 4;
 
 /** Longer lines of two sentences are a headline and what stands below it. */
 const TWO_VOICES = 48;
@@ -61,9 +85,25 @@ function firstOf(line: Text | null, write: Writer): { line: Text | null; rest: T
   if (line === null || line.value.length <= TWO_VOICES) return { line, rest: null };
   const [first = '', ...others] = sentencesOf(line.value, write.from);
   const rest = others.join(' ');
-  if (rest.length < MIN || !makesHeadline(first)) return { line, rest: null };
-  return { line: { ...line, value: first }, rest: { ...line, value: rest } };
+  if (rest.length >= MIN && makesHeadline(first))
+    return { line: { ...line, value: first }, rest: { ...line, value: rest } };
+  return partedAt(line);
 }
+
+/** "Ostéopathe à Angoulême - nourrissons, sportifs": too long for a headline, which its first half makes. */
+function partedAt(line: Text): { line: Text; rest: Text | null } {
+  const [, first = '', rest = ''] = PAUSE.exec(line.value) ?? [];
+  if (makesHeadline(line.value) || rest.length < MIN || !makesHeadline(first)) return { line, rest: null };
+  return { line: { ...line, value: first }, rest: { ...line, value: capitalized(rest) } };
+}
+const PAUSE = /^([^:|]{12,70}?)(?:\s?:|\s[–—|·-])\s(\S.*)$/u;
+
+/** With a capital first, whatever the owner's thumb did; "iPhone" and addresses keep theirs. Who begins small goes on so. */
+export function begun(text: Text): Text {
+  if (!/^\p{Ll}(?!\p{Lu})[^\s@/.]*[.…]?(?:\s|$)/u.test(text.value)) return text;
+  return { ...text, value: capitalized(text.value).replaceAll(NEXT_SENTENCE, (letter) => letter.toUpperCase()) };
+}
+const NEXT_SENTENCE = /(?<=(?:\p{L}{3}|\d|\))[.!?] )\p{Ll}(?!\p{Lu})/gu;
 
 /** A Greek site says its category in Greek or not at all: "Wine bar, Αθήνα" is half a translation. */
 const isSpoken = (category: Text, write: Writer): boolean =>
@@ -104,10 +144,12 @@ export function openingOf(facts: Facts, write: Writer): Opening {
   if (about?.value && !fits(about) && lede === null) sentences.push([about]);
   const story = lede === null ? takeLede(sentences) : { lede, rest: sentences };
   return {
-    headline: write.own(headline),
+    headline: write.own(isName(headline) ? headline : begun(headline)),
     kicker,
-    lede: story.lede && write.own(withoutEmoji(story.lede)),
-    story: story.rest.filter((paragraph) => paragraph.length > 0).map((paragraph) => write.own(joined(paragraph))),
+    lede: story.lede && write.own(begun(withoutEmoji(story.lede))),
+    story: story.rest
+      .filter((paragraph) => paragraph.length > 0)
+      .map((paragraph) => write.own(begun(joined(paragraph)))),
   };
 }
 
@@ -127,7 +169,7 @@ function joined(sentences: Text[]): Text {
 /** The first sentences up to a comfortable length, opening days passed over; the whole text when little would be left to tell. */
 function takeLede(paragraphs: Text[][]): { lede: Text | null; rest: Text[][] } {
   const all = paragraphs.filter((paragraph) => paragraph.length > 0);
-  const at = all.findIndex(([first]) => first && !isNoLede(first.value));
+  const at = all.findIndex(([first]) => first && first.value.length >= LEDE_LEAST && !isNoLede(first.value));
   const opening = all[at] ?? [];
   const others = all.filter((paragraph) => paragraph !== opening);
   if (opening.length === 0) return { lede: null, rest: all };

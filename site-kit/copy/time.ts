@@ -120,21 +120,45 @@ export function monthYear(iso: string, timeZone: string, lang: Lang): string {
 const WALL_CLOCK = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?[+-]\d{2}:?\d{2}$/;
 const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/;
 
-/**
- * Parts of an event's start, ready to print. An event is where its own offset is: a band from Rome plays in Halifax at the
- * hour of Halifax. Only an instant of universal time is put into the business's zone; a day without an hour has none.
- */
-export function eventDate(iso: string, zone: string, lang: Lang) {
+/** An event is where its own offset is: a band from Rome plays in Halifax at the hour of Halifax. Only an instant of universal time is put into the business's zone. */
+function wallOf(iso: string, zone: string) {
   const wall = WALL_CLOCK.exec(iso)?.[1];
-  const date = new Date(wall === undefined ? iso : `${wall}Z`);
   const day = DAY_ALONE.test(iso);
+  const date = new Date(wall === undefined ? iso : `${wall}Z`);
   const timeZone = wall === undefined && !day ? zone : 'UTC';
+  if (Number.isNaN(date.getTime())) return null;
   const parts = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', minute: 'numeric', hourCycle: 'h23', timeZone });
   const [hour = '0', minute = '0'] = parts.format(date).split(':');
+  return { date, timeZone, minutes: day ? null : Number(hour) * 60 + Number(minute) };
+}
+
+/** An end before this hour is that of the evening before. */
+const NIGHT_ENDS = 6 * 60;
+
+/** Parts of an event's start, and its end, ready to print; a day without an hour has no time. */
+export function eventDate(iso: string, ends: string | null, zone: string, lang: Lang) {
+  const start = wallOf(iso, zone);
+  if (!start) throw new RangeError(`${iso} is no date`);
+  const { date, timeZone, minutes } = start;
+  const part = (options: Intl.DateTimeFormatOptions) => format(lang, { ...options, timeZone }).format(date);
   return {
-    day: format(lang, { day: 'numeric', timeZone }).format(date),
-    month: format(lang, { month: 'short', timeZone }).format(date).replace(/\.$/, ''),
-    weekday: format(lang, { weekday: 'long', timeZone }).format(date),
-    time: day ? null : clockTime(Number(hour) * 60 + Number(minute), lang),
+    day: part({ day: 'numeric' }),
+    month: part({ month: 'short' }).replace(/\.$/, ''),
+    weekday: part({ weekday: 'long' }),
+    time:
+      minutes === null ? null : [clockTime(minutes, lang), endOf(start, ends, zone, lang)].filter(Boolean).join(' – '),
   };
 }
+
+/** "23:00" of the same night, "31 mag" of a later day; null where nothing is said or it is not after the start. */
+function endOf(start: NonNullable<ReturnType<typeof wallOf>>, ends: string | null, zone: string, lang: Lang) {
+  const end = ends === null ? null : wallOf(ends, zone);
+  if (!end || end.date <= start.date) return null;
+  const nights = Math.round((dayOf(end) - dayOf(start)) / 86_400_000);
+  const sameNight = nights === 0 || (nights === 1 && end.minutes !== null && end.minutes < NIGHT_ENDS);
+  if (sameNight) return end.minutes === null ? null : clockTime(end.minutes, lang);
+  return format(lang, { day: 'numeric', month: 'short', timeZone: end.timeZone }).format(end.date).replace(/\.$/, '');
+}
+
+const dayOf = ({ date, timeZone }: NonNullable<ReturnType<typeof wallOf>>): number =>
+  Date.parse(localDay(date, timeZone));

@@ -49,6 +49,20 @@ describe('shouted texts', () => {
   });
 });
 
+describe('accents that a typewriter wrote', () => {
+  it.each([
+    ["LUNEDI' chiuso, martedi' aperto", 'LUNEDÌ chiuso, martedì aperto'],
+    ["c'e' posto perche' piu' grande", 'c’è posto perché più grande'],
+    ["un po' di pane da Ca' Foscari, va' piano", 'un po’ di pane da Ca’ Foscari, va’ piano'],
+    ["la 'citta' vecchia", "la 'citta’ vecchia"],
+  ])('%s', (given, printed) => {
+    expect(typeset(given, 'it')).toBe(printed);
+  });
+  it('no other language has them', () => {
+    expect(typeset("rock'n'roll, the boys' club", 'en')).toBe('rock’n’roll, the boys’ club');
+  });
+});
+
 describe('standard words', () => {
   it.each(LANGS)('every text exists in %s with the same blanks as in Italian', (lang) => {
     const blanks = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();

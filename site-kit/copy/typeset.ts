@@ -35,10 +35,28 @@ export function typeset(text: string, lang: Lang): string {
       .replaceAll(/(?<=[\p{L})»])[ \u00a0]?(?=:(?:\s|$))/gu, NARROW)
       .replaceAll(/(?<=«)[ \u00a0]?(?=\S)|(?<=[^\s\u202f])[ \u00a0]?(?=»)/g, NARROW)
       .replaceAll(/(?<=\d) ?h ?(?=\d{2}(?!\d))/g, `${NARROW}h${NARROW}`)
-      .replaceAll(/(?<=\d) ?h(?![\p{L}\d\u202f])/gu, `${NARROW}h`);
+      .replaceAll(/(?<=\d) ?h(?!\p{L}|\u202f?\d)/gu, `${NARROW}h`);
+  if (lang === 'it') set = accented(set);
   if (lang === 'el')
     set = set.replaceAll(CAPITALS, (word) => word.normalize('NFD').replaceAll(TONOS, '').normalize('NFC'));
   return set;
+}
+
+/** "e’", "citta'", "LUNEDI'": an accent as typewriters wrote it, at the end of a word. Shortened words keep theirs. */
+const ACCENTED = /(?<!\p{L})(\p{L}{0,20})([aeiou])['’´`](?=$|[\s.,;:!?)»])/giu;
+const SHORTENED = /^(?:po|mo|di|da|fa|va|sta|be|to|te|ca|de|co|ne|pe|que|su|a|i|o|u|vo|so|pie)$/iu;
+const ACUTE = /^(?:.*ch|n|s|.*tr|.*vicer)e$/iu;
+const GRAVE: Record<string, string> = { a: 'à', e: 'è', i: 'ì', o: 'ò', u: 'ù' };
+
+function accented(text: string): string {
+  // A single quotation mark closes what one opened.
+  if (/(?<![\p{L}\d])['‘](?=\p{L})/u.test(text)) return text;
+  return text.replaceAll(ACCENTED, (found, head: string, vowel: string) => {
+    const word = head + vowel;
+    if (SHORTENED.test(word)) return found;
+    const small = ACUTE.test(word) ? 'é' : (GRAVE[vowel.toLowerCase()] ?? vowel);
+    return head + (/\p{Lu}/u.test(vowel) ? small.toUpperCase() : small);
+  });
 }
 
 /** With a capital first, by the plain rule: the Greek one would take the accent from that letter. */

@@ -4,6 +4,7 @@ import type { Lang } from '../document.ts';
 export const WORDS = {
   'nav.about': { it: 'Chi siamo', en: 'About', es: 'Nosotros', fr: 'À propos', el: 'Ποιοι είμαστε' },
   'nav.services': { it: 'Servizi', en: 'Services', es: 'Servicios', fr: 'Prestations', el: 'Υπηρεσίες' },
+  'nav.prices': { it: 'Prezzi', en: 'Prices', es: 'Precios', fr: 'Tarifs', el: 'Τιμές' },
   'nav.menu': { it: 'Menù', en: 'Menu', es: 'Carta', fr: 'La carte', el: 'Μενού' },
   'nav.products': { it: 'Prodotti', en: 'Products', es: 'Productos', fr: 'Produits', el: 'Προϊόντα' },
   'nav.timetable': {

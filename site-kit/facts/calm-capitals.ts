@@ -1,7 +1,9 @@
 import type { Lang } from '../document.ts';
+import { withCapitals } from './calm-places.ts';
+import { withNames } from './given-names.ts';
 
 const ACRONYMS = new Set(
-  'IVA UE USA UK TV DJ DM DIY BBQ RCA GPL ABS SUV WC PC SMS SPA SRL SNC SAS ONG CBD LED BIO DOC DOCG IGT IGP DOP KM PVC NHS GPS ECU VIP OAP NAC POS CIN CAP ΦΠΑ ΔΕΗ'.split(
+  'IVA UE UNESCO USA UK TV DJ DM DIY BBQ RCA GPL ABS SUV WC PC SMS SPA SRL SNC SAS ONG CBD LED BIO DOC DOCG IGT IGP DOP KM PVC NHS GPS ECU VIP OAP NAC POS CIN CAP ΦΠΑ ΔΕΗ'.split(
     ' ',
   ),
 );
@@ -39,8 +41,19 @@ export function calmMarks(text: string): string {
 }
 
 /** A shouted text in sentence case; acronyms, the given proper names and everything not shouted stay as they are. */
-export function calmCapitals(text: string, names: readonly string[], lang: Lang): string {
+export function calmCapitals(given: string, names: readonly string[], lang: Lang): string {
+  const text = withSurnames(given);
   return isShouted(text) || isShortShout(text) ? lowered(text, names, lang) : calmRuns(text, names, lang);
+}
+
+/** "Marie LE GALL, Yann KERVELLA": a surname in capitals after a first name, as the French write lists of people. */
+const SURNAME = /(?<=(?<!\p{L})\p{Lu}\p{Ll}+ )\p{Lu}{2,}(?:[ -]\p{Lu}{2,})*(?![\p{L}'’])/gu;
+const LEAST_SURNAMES = 2;
+
+function withSurnames(text: string): string {
+  const found = text.match(SURNAME)?.filter((name) => name.length > 3 && !ACRONYMS.has(name)) ?? [];
+  if (found.length < LEAST_SURNAMES) return text;
+  return text.replaceAll(SURNAME, (name) => (found.includes(name) ? name.replaceAll(/\p{L}+/gu, calmWord) : name));
 }
 
 /** "SIAMO APERTI!", "TARIFAS 2026": two words that are too short to count letters in; one alone is a cry. */
@@ -50,29 +63,55 @@ function isShortShout(text: string): boolean {
 }
 const SHOUTED_WORD = 5;
 
-/** A label of one word ("DULCES") as it stands among others; a longer one was calmed with its text. */
-export function calmWord(label: string): string {
-  const isCry = /^\p{Lu}{3,}$/u.test(label) && !ACRONYMS.has(label) && !UNACCENTED_GREEK.test(label);
-  return isCry ? label.charAt(0) + label.slice(1).toLowerCase() : label;
+/** A label ("DULCES", "PICK YOUR OWN") as it stands among others; a shouted text calmed its own. */
+export function calmLabel(label: string): string {
+  if (/\p{Ll}/u.test(label) || !/\p{Lu}{3}/u.test(label) || UNACCENTED_GREEK.test(label)) return label;
+  let begins = true;
+  return label.replaceAll(/\p{L}+(?:['’]\p{L}+)*/gu, (word) => {
+    const printed = ACRONYMS.has(word) || word.length === 1 ? word : begins ? calmWord(word) : word.toLowerCase();
+    begins = false;
+    return printed;
+  });
 }
 
-const LEAST_WORDS = 3;
+const calmWord = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();
 
-/** "FRITTO MISTO DA ASPORTO il venerdì": three words or more that are shouted inside a line that is not. */
+const LEAST_WORDS = 3;
+/** One word that opens a line or a sentence: "URGENCIAS: sábados", "BOUTIQUE ouverte le vendredi". Shorter ones may be initials. */
+const OPENING_CRY = /^\P{L}*\p{Lu}{5,}[^\p{L}\p{N}]*$/u;
+const wordOf = (text: string): string => /\p{L}+/u.exec(text)?.[0] ?? '';
+
+/** "FRITTO MISTO DA ASPORTO il venerdì": three words or more that are shouted inside a line that is not; fewer where they open it. */
 function calmRuns(text: string, names: readonly string[], lang: Lang): string {
   const words = text.split(' ');
+  const said = /\p{Ll}{2}/u.test(text);
+  // No word has stood before this one.
+  let first = true;
   for (let at = 0; at < words.length; at += 1) {
     let end = at;
     while (end < words.length && /^\P{L}*\p{Lu}[^\p{Ll}]*$/u.test(words[end] ?? '')) end += 1;
     const run = words.slice(at, end).join(' ');
-    if (end - at >= LEAST_WORDS && isShouted(run)) {
-      const calm = lowered(run, names, lang);
-      const begins = at === 0 || /[.!?:]$/u.test(words[at - 1] ?? '');
+    const opens = first || /[.!?]$/u.test(words[at - 1] ?? '');
+    first &&= !/[\p{L}\p{N}]/u.test(words[at] ?? '');
+    if ((end - at >= LEAST_WORDS && isShouted(run)) || (opens && isOpeningLabel(run))) {
+      const follows = leadsToPlaces(words.slice(Math.max(0, at - 3), at).join(' '));
+      const calm = follows ? withCapitals(lowered(run, names, lang)) : lowered(run, names, lang);
+      const begins = follows || opens || (words[at - 1] ?? '').endsWith(':');
       words.splice(at, end - at, begins ? calm : calm.charAt(0).toLocaleLowerCase(lang) + calm.slice(1));
-    } else at = Math.max(at, end - 1);
+    } else {
+      const [word = ''] = words.slice(at, end);
+      // Its capital stays: it may be a name.
+      if (opens && said && OPENING_CRY.test(word) && !ACRONYMS.has(wordOf(word)) && !UNACCENTED_GREEK.test(word))
+        words[at] = word.replace(/\p{L}+/u, calmWord);
+      at = Math.max(at, end - 1);
+    }
   }
   return words.join(' ');
 }
+
+/** "ASPARAGUS UPDATE: 2 weeks left" */
+const isOpeningLabel = (run: string): boolean =>
+  /^[^\p{Ll}:]*:$/u.test(run) && run.includes(' ') && /\p{Lu}{5}/u.test(run);
 
 /** Lines of a text that is shouted as a whole: a short one among them is no acronym. */
 export function calmLines(text: string, names: readonly string[], lang: Lang): string {
@@ -102,5 +141,24 @@ function lowered(text: string, names: readonly string[], lang: Lang): string {
     const spelled = name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
     calm = calm.replaceAll(new RegExp(`(?<!\\p{L})${spelled}(?!\\p{L})`, 'giu'), () => name);
   }
-  return calm;
+  return withPlaces(withNames(calm, lang));
+}
+
+/** "Zone: Como, Lecco, Erba": a place that was shouted is still one. */
+const PLACES =
+  /(?<!\p{L})(?:zon[ae]s?(?: servite)?|comuni|paesi|località|areas?(?: covered)?|towns|municipios|pueblos|secteurs?|communes|villes)\s?:/iu;
+
+function withPlaces(text: string): string {
+  const label = PLACES.exec(text);
+  if (!label) return text;
+  const at = label.index + label[0].length;
+  const end = text.slice(at).search(/[.!?\n:]/u);
+  const stop = end === -1 ? text.length : at + end;
+  return text.slice(0, at) + withCapitals(text.slice(at, stop)) + text.slice(stop);
+}
+
+/** Whether a text ends with the label of places. */
+function leadsToPlaces(text: string): boolean {
+  const label = PLACES.exec(text);
+  return label !== null && label.index + label[0].length === text.length;
 }

@@ -75,8 +75,28 @@ function countriesIn(lang: Lang): Map<string, string> {
   return codes;
 }
 
+/** How people and forms write countries that the lists of names call otherwise. */
+const ALSO: Record<string, string> = {
+  uk: 'GB',
+  el: 'GR',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  'northern ireland': 'GB',
+  'great britain': 'GB',
+  inghilterra: 'GB',
+  'gran bretagna': 'GB',
+  inglaterra: 'GB',
+  'gran bretaña': 'GB',
+  angleterre: 'GB',
+  'grande-bretagne': 'GB',
+  αγγλία: 'GB',
+};
+
 /** Two letters from the network's country name or code, else from a phone number with its prefix; null when neither says. */
 export function countryOf(name: string, phones: string[]): string | null {
+  const known = ALSO[name.toLowerCase()];
+  if (known) return known;
   if (/^[A-Za-z]{2}$/.test(name)) return name.toUpperCase();
   for (const lang of name === '' ? [] : (['en', 'it', 'el', 'es', 'fr'] as const)) {
     const code = countriesIn(lang).get(name.toLowerCase());

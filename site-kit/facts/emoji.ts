@@ -20,3 +20,6 @@ export function withoutEmoji(text: string): string {
     .replaceAll(/ (?=[.,!?…](?:\s|$))/gu, '')
     .trim();
 }
+
+/** A name is no sentence: what stood on both sides of an emoji stands together. */
+export const nameWithoutEmoji = (name: string): string => name.split(EMOJI).join(' ').replaceAll(/\s+/gu, ' ').trim();

@@ -7,7 +7,7 @@ const ASSUMED_LENGTH = 3 * 3_600_000;
 
 /** Parties that are not for everybody, as people name them. */
 const PRIVATE =
-  /(?<!\p{L})(?:privat[oaie]|privad[oa]s?|privée?s?|private (?:party|event|function|hire|booking)|privatis[ée]e?|ιδιωτικ\p{L}{1,3})(?!\p{L})|\(private\)/iu;
+  /(?<!\p{L})(?:privat[oaie]|privad[oa]s?|privée?s?|private (?:party|event|function|hire|booking)|privatis[ée]e?|ιδιωτικ\p{L}{1,3}|chius[oa] al pubblico|closed to the public|cerrad[oa] al público|fermée? au public|κλειστ\p{L}{1,2} για το κοινό)(?!\p{L})|\(private\)/iu;
 const PRIVATE_INSIDE =
   /(?<!\p{L})(?:evento privato|festa privata|evento privado|fiesta privada|soirée privée|événement privé|private (?:party|event|function)|ιδιωτική εκδήλωση)(?!\p{L})/iu;
 

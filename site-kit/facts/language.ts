@@ -4,7 +4,9 @@ const WORDS: Record<Exclude<Lang, 'el'>, Set<string>> = {
   it: words(
     'il lo gli di da del dei con la i un nei sul al della dello delle degli nel nella che è non per con una sono siamo più alla anche ogni dal ci',
   ),
-  en: words('the and of to is are we you your with for our this that from every it at on all not have be'),
+  en: words(
+    'the and of to is are we you your with for our this that from every it at on all not have be no or needed while who',
+  ),
   es: words(
     'el los las la en de un lo del que y con por para una es son se su nuestro nuestra más desde cada todos muy no al',
   ),

@@ -3,12 +3,12 @@ import type { Source, Text } from '../document.ts';
 import { isAhead, isPrivate } from './events.ts';
 import type { Facts, LeftOut } from './facts.ts';
 import type { FactsInput } from './input.ts';
-import { repeatsClosedDays } from './closed-days.ts';
+import { repeatsAlways, repeatsClosedDays } from './closed-days.ts';
 import { isContactLine } from './contact-lines.ts';
 import { withoutTrailingTags } from './news.ts';
 import { oneLine, plain, sourced } from './plain.ts';
 import { sentences } from './sentences.ts';
-import { isLabel } from './told-lists.ts';
+import { isLabelAlone } from './told-lists.ts';
 
 /** More entries help nobody who reads them. */
 const MOST = 300;
@@ -67,9 +67,9 @@ export function leftOutOf(page: FactsInput, facts: Facts, now: Date): LeftOut[] 
       check(line, { kind: 'field', field }, () =>
         isContactLine(line, contact)
           ? 'contact'
-          : repeatsClosedDays(line, facts.week)
+          : repeatsClosedDays(line, facts.week) || repeatsAlways(line, facts.state)
             ? 'hours'
-            : field === 'about' && isLabel(line)
+            : field === 'about' && isLabelAlone(line)
               ? 'label'
               : 'length',
       );
@@ -119,7 +119,8 @@ function contactOf(facts: Facts) {
 function unreadNumbers(given: string | null | undefined, shown: string): string {
   const text = oneLine(given);
   const pieces = text.match(/\d+/gu) ?? [];
-  return pieces.every((piece) => shown.includes(piece.replace(/^00/u, ''))) ? '' : text;
+  // A number with its country has no zero before its area.
+  return pieces.every((piece) => shown.includes(piece.replace(/^0{1,2}/u, ''))) ? '' : text;
 }
 
 /** Every number that the site shows, its figures together. */

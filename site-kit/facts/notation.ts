@@ -5,7 +5,7 @@ import { BARE_SURE, HOUR, priceOf } from './price.ts';
 const AMOUNT = '\\d{1,5}(?:[.,]\\d{3})*(?:[.,]\\d{1,2})?';
 /** Exported for the check that it reads a text once. */
 export const MARKED = new RegExp(
-  `(?<![\\p{L}\\d]|\\d[.,])([€£])( ?)(${AMOUNT})(?!\\d)|(?<![\\p{L}\\d€£]|[€£\\d][ .,]|\\d ?[–-] ?)(${AMOUNT})( ?)(€|£|euros?|eur|ευρώ|gbp)(?!\\p{L})(?:(\\d{2})(?![\\d.,]))?(?!\\d)`,
+  `(?<![\\p{L}\\d]|\\d[.,])([€£])( ?)(${AMOUNT})(?!\\d)|(?<![\\p{L}\\d€£]|[€£\\d][ .,]|\\d ?[–-] ?)(${AMOUNT})( ?)(€|£|euros?|eur|ευρώ|gbp)(?!\\p{L})(?:(\\d{2})(?!\\d|[.,]\\d))?(?!\\d)`,
   'giu',
 );
 
@@ -45,12 +45,16 @@ export function priceNotation(texts: string[], lang: Lang): (text: string) => st
   return (text) => text.replaceAll(MARKED, (...groups: string[]) => printed(amountOf(groups), lang));
 }
 
+/** Amounts without a mark to one with it; beyond that the mark is the exception. */
+const MOST_BARE = 2;
+
 /** Lines of a list: the few amounts without a mark get that of the others, written as they write it. */
 export function inOneNotation(lines: string[]): string[] {
   const marks = lines.flatMap((line) => [...line.matchAll(MARKED)].slice(0, 1).map((found) => signs(found).mark));
   const bare = new Set(lines.filter((line) => line.search(MARKED) === -1 && BARE_SURE.test(line) && !HOUR.test(line)));
   const [mark, ...others] = new Set(marks);
-  if (mark === undefined || others.length > 0 || bare.size > marks.length) return lines;
+  const isRule = bare.size <= (marks.length > 1 ? marks.length * MOST_BARE : 1);
+  if (mark === undefined || others.length > 0 || !isRule) return lines;
   return lines.map((line) => (bare.has(line) ? marked(line, mark) : line));
 }
 

@@ -40,7 +40,8 @@ export function readPhones(given: string, country: string | null): ListedPhone[]
     const digits = run[0].slice(0, lastDigit(run[0]) + 1);
     const end = run.index + digits.length;
     const between = text.slice(end, runs[index + 1]?.index);
-    const { after, next } = shared(between, labelled && index + 1 < runs.length);
+    const isLast = index + 1 === runs.length;
+    const { after, next } = isLast ? { after: wordsOf(between), next: '' } : shared(between, labelled);
     const numbers = numbersIn(digits, country);
     for (const [place, phone] of numbers.entries()) {
       const words = [place === 0 ? before : '', place === numbers.length - 1 ? after : ''].filter(Boolean);
@@ -49,6 +50,13 @@ export function readPhones(given: string, country: string | null): ListedPhone[]
     before = next;
   }
   return found.toSorted((a, b) => Number(FAX.test(a.word ?? '')) - Number(FAX.test(b.word ?? '')));
+}
+
+/** Everything that is said after the last number is said of it. */
+function wordsOf(text: string): string {
+  const [bracket, inside = ''] = /^\s*\(([^()]{1,60})\)/u.exec(text) ?? [''];
+  const parts = [inside, ...text.slice(bracket.length).split(JOINTS)].map(clean).filter(Boolean);
+  return parts.join(', ');
 }
 
 /** Which words between two numbers belong to the first and which to the second. */
@@ -68,8 +76,10 @@ function clean(text: string): string {
   const words = text.replaceAll(PLAIN_LABEL, ' ').replaceAll(/\s+/gu, ' ').replace(EDGES, '');
   let end = words.length;
   while (end > 0 && /[\s.,:;(/|&·–-]/u.test(words.charAt(end - 1))) end -= 1;
-  const kept = words.slice(0, end);
-  return /\p{L}{2}|\d{2}\s?h/u.test(kept) && kept.length <= 60 ? kept : '';
+  const kept = words.slice(0, end).replace(/whats ?app/iu, 'WhatsApp');
+  return /\p{L}{2}|\d{2}\s?h|^\d{1,2}(?:[.:]\d{2})?\s?[-–]\s?\d{1,2}(?:[.:]\d{2})?$/u.test(kept) && kept.length <= 60
+    ? kept
+    : '';
 }
 
 /** A run of digits is one number if one could be that long; else it is parted where people part numbers. */

@@ -1,9 +1,10 @@
 import { withoutEmoji } from './emoji.ts';
 import type { PriceGroup, PriceItem } from './facts.ts';
-import { calmWord } from './calm-capitals.ts';
+import { calmLabel } from './calm-capitals.ts';
 import { sourced } from './plain.ts';
 import { BARE, BARE_WHOLE, type PricedAt, priceOf } from './price.ts';
 import { sideBySide } from './side-by-side.ts';
+import { variantsOf } from './variants.ts';
 
 export const BULLET = /^(?:[-–—•·*▪►➤✓✔☑✅→»●○]|\p{Extended_Pictographic}\uFE0F?|\s)+/u;
 const OPENING = /^[\s–—:.…_·|,;-]+/u;
@@ -35,7 +36,7 @@ export function readPriceList(text: string, field: string): PriceGroup[] | null 
 
 /** A label without the mark that makes it one. */
 export const titleText = (line: string, field: string): PriceGroup['title'] =>
-  sourced(calmWord(withoutEmoji(line.replace(BULLET, '')).replace(/ ?[:?]$/u, '')), { kind: 'field', field });
+  sourced(calmLabel(withoutEmoji(line.replace(BULLET, '')).replace(/ ?[:?]$/u, '')), { kind: 'field', field });
 
 /** Lines with letters in them; `afterGap` holds those that begin a block. */
 function splitLines(text: string): { lines: string[]; afterGap: Set<string> } {
@@ -43,6 +44,7 @@ function splitLines(text: string): { lines: string[]; afterGap: Set<string> } {
     block
       .split('\n')
       .flatMap(sideBySide)
+      .flatMap(variantsOf)
       .map((line) => line.replace(BULLET, '').trim())
       .filter((line) => /\p{L}/u.test(line)),
   );
@@ -78,20 +80,28 @@ export function withoutEdges(text: string): string {
   }
 }
 
+const UNDER_AGE = /(?<=\p{L}\s)[–-]\s(?=(?:de\s)?\d{1,2}\s(?:ans|anni|años|years|ετών|χρονών))/u;
+/** "Melata: finita, torna ad agosto" */
+const NAMED = /^([^:]{2,40}):\s(\S.*)$/u;
+
 export function readItem(line: string, price: PricedAt | null, field: string): PriceItem | null {
   const source = { kind: 'field', field } as const;
   const before = price ? line.slice(0, price.start) : line;
-  const after = price ? withoutEdges(line.slice(price.start + price.text.length)).replace(/^\)+/u, '') : '';
+  const rest = price ? withoutEdges(line.slice(price.start + price.text.length)).replace(/^\)+/u, '') : '';
+  // "Visite guidate (€ 40 a gruppo).": the bracket was opened before the price.
+  const after = /\(\s?$/u.test(before) ? rest.replace(/\)\.?$/u, '') : rest;
   const details: string[] = [];
   const inBrackets: string[] = [];
   let name = before.replace(/ ?\(([^()]{1,120})\)/u, (_, inside: string) => {
     inBrackets.push(inside.trim());
     return '';
   });
-  const dash = /^(.{2,60}?)\s+[–—-]\s+(\S.*)$/u.exec(withoutEdges(name));
-  if (dash?.[1] && dash[2]) {
-    name = dash[1];
-    details.push(dash[2]);
+  // "Enfant - 7 ans" is a child under seven.
+  name = name.replace(UNDER_AGE, '-');
+  const parted = /^(.{2,60}?)\s+[–—-]\s+(\S.*)$/u.exec(withoutEdges(name)) ?? (price ? null : NAMED.exec(name));
+  if (parted?.[1] && parted[2]) {
+    name = parted[1];
+    details.push(parted[2]);
   }
   if (/\p{L}/u.test(after)) details.push(after.replace(/^\((.*)\)$/u, '$1'));
   const cleanName = sourced(capital(withoutEdges(name).replace(/\s\($/u, '')), source);

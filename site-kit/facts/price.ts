@@ -2,11 +2,12 @@
 const MARK = '(?:€|£|\\$|eur|euros?|ευρώ|gbp)(?!\\p{L})';
 const AMOUNT = '\\d{1,5}(?:[.,]\\d{3})*(?:[.,]\\d{1,2})?';
 const FROM =
-  '(?:(?:a partire da|à partir de|a partir de|starting at|από|desde|dès|from|da|only|just|solo|sólo|por|at|a|à)\\s+)?';
-const SPAN = `${AMOUNT}(?:\\s?[–-]\\s?${AMOUNT})?`;
+  '(?:(?:a partire da|à partir de|a partir de|starting at|starts? (?:at|from)|partono da|από|desde|dès|from|da|only|just|solo|sólo|por|at|a|à)\\s+)?';
+const SPAN = `${AMOUNT}(?:\\s?[–-]\\s?[€£]?${AMOUNT})?`;
 const UNIT =
   '(?:kg|kilos?|chilo|hg|etto|litro|litre|ud|unidad|pz|pezzo|pièce|notte|nuit|noche|night|persona|personne|person|porzione|portion|ora|hora|hour|heure|mese|mes|mois|month|dozzina|docena|douzaine|dozen|κιλό|άτομο|ώρα|μήνα|βραδιά)';
-const PER = `(?:\\s?/\\s?\\p{L}{1,12}\\.?|\\s(?:al|a|alla|l|per|par|por|le|la|the|το|την|τον)\\s${UNIT}(?!\\p{L}))?`;
+/** "5 €/kg"; in "5 € / bottiglia 20 €" another price follows. */
+const PER = `(?:/\\p{L}{1,12}\\.?|\\s?/\\s?\\p{L}{1,12}\\.?(?![\\p{L} ]{0,24}\\s[€£]?\\s?\\d)|\\s(?:al|a|alla|l|per|par|por|le|la|the|το|την|τον)\\s${UNIT}(?!\\p{L}))?`;
 /** "9€50", as the French write it. */
 const MARK_INSIDE = '\\d{1,5}\\s?[€£]\\s?\\d{2}(?!\\d)';
 /** Pence alone. */
@@ -19,14 +20,14 @@ export const PRICE = new RegExp(
 );
 /** Stands where a price would stand, at the end of a line. */
 export const ON_REQUEST =
-  /(?<=[\s–—:.…_·|,;(-])(prezzo su richiesta|su richiesta|su preventivo|prezzo di mercato|price on request|on request|ask for price|market price|POA|precio a consultar|a consultar|consultar|según mercado|bajo presupuesto|sur devis|sur demande|prix du marché|selon arrivage|κατόπιν συνεννόησης|τιμή κατόπιν επικοινωνίας)\s*\)?[.!]?$/iu;
+  /(?<=[\s–—:.…_·|,;(-])(prezzo su richiesta|su richiesta|su preventivo|prezzo di mercato|price on request|on request|ask for price|market price|POA|precio a consultar|a consultar|consultar|según mercado|bajo presupuesto|sur devis|sur demande|sur commande|su ordinazione|da concordare|a convenir|por encargo|à convenir|by arrangement|made to order|prix du marché|selon arrivage|κατόπιν συνεννόησης|κατόπιν παραγγελίας|τιμή κατόπιν επικοινωνίας)\s*\)?[.!]?$/iu;
 /** "Margherita 6,50": a menu without a currency sign still ends its lines with amounts. */
 export const BARE = /(?<=\s)\d{1,3}[.,]\d{2}$/u;
 /** "Skin fade 17", where every item of a list does so. */
 export const BARE_WHOLE = /(?<=\p{L}\s)\d{1,3}$/u;
 /** "Margherita...5,50", "oat flat white 3.70", "salsiccia 11,50 al kg": by their pence or their leader they are prices. */
 export const BARE_SURE = new RegExp(
-  `(?:(?<=\\s)\\d{1,3}[.,]\\d{2}${PER}|(?<=\\.{2}|[…_])\\s?\\d{1,3}(?:[.,]\\d{2})?)$`,
+  `(?:(?<=\\s)\\d{1,3}[.,](?:\\d{2}|5)${PER}|(?<=\\.{2}|[…_])\\s?\\d{1,3}(?:[.,]\\d{2})?)$`,
   'iu',
 );
 
@@ -43,14 +44,40 @@ export interface PricedAt {
 /** More characters than this are not a price but a sentence about prices. */
 const LONGEST = 28;
 
+/** What stands between two amounts that are one price: "de 290 € à 640 €", "80 € (bassa) / 110 € (alta)". */
+const ONE_PRICE = /^\s?(\([^()]{1,24}\))?\s?(?:[–—/-]|a|à|ai|to|and|et|e|y|έως)?\s?$/iu;
+const BEFORE_RANGE = /(?<!\p{L})(?:de|da|dai|from|entre|between|tra|από)\s$/iu;
+
+/** Two amounts that belong together, whatever follows them. */
+function rangeOf(line: string, [first, last]: RegExpExecArray[]): PricedAt | null {
+  if (!first || !last) return null;
+  const end = first.index + first[0].length;
+  const joined = ONE_PRICE.exec(line.slice(end, last.index));
+  if (!joined) return null;
+  const from = BEFORE_RANGE.exec(line.slice(0, first.index))?.[0].length ?? 0;
+  const close = last.index + last[0].length;
+  const bracket = joined[1] === undefined ? 0 : (/^\s?\([^()]{1,24}\)/u.exec(line.slice(close))?.[0].length ?? 0);
+  const start = first.index - from;
+  return { text: line.slice(start, close + bracket).trim(), start };
+}
+
+/** "Sagrantino 2019 - 26 €": what comes first is more than the second, so it is a year or a number and no range. */
+function withoutNumberBefore({ text, start }: PricedAt): PricedAt {
+  const [before, first, second] = /^(\d{1,5})\s?[–-]\s?(?=(\d{1,5}))/u.exec(text) ?? [];
+  if (before === undefined || Number(first) < Number(second)) return { text, start };
+  return { text: text.slice(before.length), start: start + before.length };
+}
+
 /** The price of a line: its last amount; two of them with few words between are one ("35€ day / 45€ night"). */
 export function priceOf(line: string, bare: RegExp | null): PricedAt | null {
   const all = [...line.matchAll(PRICE)];
   const [first] = all;
   const last = all.at(-1);
+  const range = all.length === 2 ? rangeOf(line, all) : null;
+  if (range) return range;
   if (first && last && first !== last && line.length - first.index <= LONGEST)
     return { text: line.slice(first.index).trim(), start: first.index };
-  if (last) return { text: last[0].trim(), start: last.index };
+  if (last) return withoutNumberBefore({ text: last[0].trim(), start: last.index });
   const amount = bare && !HOUR.test(line) ? (TWO_BARE.exec(line) ?? bare.exec(line)) : null;
   const match = ON_REQUEST.exec(line) ?? amount;
   return match ? { text: (match[1] ?? match[0]).trim(), start: match.index } : null;

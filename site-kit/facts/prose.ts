@@ -45,8 +45,8 @@ export function readProse(given: string, field: string, reader: Reader): Prose {
   return { paragraphs, items: told.items, times: told.times };
 }
 
-/** A dash or dot that opened a line which became a paragraph; an emoji stays, because it is the owner's. */
-const BULLET_ALONE = /^[-–—•·*▪►➤✓✔☑→●○]\s*/u;
+/** A dash or dot that opened a line which became a paragraph; an emoji stays, because it is the owner's, and the star of a note. */
+const BULLET_ALONE = /^(?:[-–—•·▪►➤✓✔☑→●○]\s*|\*\s+)/u;
 
 export function tell(paragraph: string, field: string, { lang, contact, week }: Reader): Text[] {
   return sentences(paragraph, lang)

@@ -80,7 +80,7 @@ describe('posts, events, reviews', () => {
   it('only the three newest posts of a year that say something become news, without trailing hashtags', () => {
     const { news } = readFacts(page('officinasalu'), { now });
     expect(news.map((item) => item.text.value)).toEqual([
-      '⚠️ CAMBIO GOMME: dal 15 aprile al 15 maggio solo su appuntamento. Chiamate allo 0544 000 018 o scrivete su WhatsApp!',
+      '⚠️ Cambio gomme: dal 15 aprile al 15 maggio solo su appuntamento. Chiamate allo 0544 000 018 o scrivete su WhatsApp!',
       'Restauro finito. Ha quarantasei anni e va meglio di noi.',
     ]);
   });

@@ -1,8 +1,9 @@
 import type { Lang } from '../document.ts';
 import { calmCapitals, calmMarks } from './calm-capitals.ts';
-import { repeatsClosedDays } from './closed-days.ts';
+import { calmPlace, capitalPlace } from './calm-places.ts';
+import { repeatsAlways, repeatsClosedDays } from './closed-days.ts';
 import { countryOf, homeOf, langOf, timeZoneOf, zoneHomeOf } from './country.ts';
-import { withoutEmoji } from './emoji.ts';
+import { nameWithoutEmoji } from './emoji.ts';
 import { readEvents } from './events.ts';
 import type { Facts } from './facts.ts';
 import type { FactsInput } from './input.ts';
@@ -18,7 +19,7 @@ import { readPriceList } from './price-list.ts';
 import { properNames } from './proper-names.ts';
 import { type Prose, type Reader, calmed, readProse } from './prose.ts';
 import { readReviews } from './reviews.ts';
-import { isLabel } from './told-lists.ts';
+import { isLabelAlone } from './told-lists.ts';
 import { toldMails } from './told-mails.ts';
 import { detectTrade, knownCategories } from './trade.ts';
 import { alwaysOpen, isAlways, readWeek } from './week.ts';
@@ -35,7 +36,7 @@ const MOST_EMAILS = 4;
  */
 export function readFacts(page: FactsInput, options: { now: Date; lang?: Lang }): Facts {
   const called = cut(oneLine(page.name), 120);
-  const name = sourced(withoutEmoji(called) || called, field('name')) ?? {
+  const name = sourced(nameWithoutEmoji(called) || called, field('name')) ?? {
     value: oneLine(page.id) || '–',
     source: field('id'),
   };
@@ -87,7 +88,9 @@ export function readFacts(page: FactsInput, options: { now: Date; lang?: Lang })
     trade: detectTrade(categoryNames, name.value),
     categories: knownCategories(categoryNames),
     about:
-      isLabel(oneLine(page.about)) || repeatsClosedDays(oneLine(page.about), hours.week)
+      isLabelAlone(oneLine(page.about)) ||
+      repeatsClosedDays(oneLine(page.about), hours.week) ||
+      repeatsAlways(oneLine(page.about), hours.state)
         ? null
         : sourced(cut(calm(oneLine(page.about)), 255), field('about')),
     paragraphs: prose.paragraphs,
@@ -118,7 +121,8 @@ export function readFacts(page: FactsInput, options: { now: Date; lang?: Lang })
 }
 
 function placeOf({ location }: FactsInput): { city: string; street: string; zip: string } {
-  return { city: oneLine(location?.city), street: oneLine(location?.street), zip: oneLine(location?.zip) };
+  const [city, street] = [location?.city, location?.street].map((place) => calmPlace(oneLine(place)));
+  return { city: capitalPlace(city ?? ''), street: street ?? '', zip: oneLine(location?.zip) };
 }
 
 const digits = (numbers: ({ e164: string } | null | undefined)[]): string[] =>

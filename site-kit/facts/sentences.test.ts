@@ -11,6 +11,8 @@ it.each([
   ['They say “best in town!” and mean it.', ['They say “best in town!” and mean it.']],
   ['Loris tel. 333 000 0152. Anche festivi!', ['Loris tel. 333 000 0152.', 'Anche festivi!']],
   ['A 2 km. de los Lagos. Abierto todo el año', ['A 2 km. de los Lagos.', 'Abierto todo el año']],
+  ['Grechetto e poco altro. 7 ettari a Montefalco.', ['Grechetto e poco altro.', '7 ettari a Montefalco.']],
+  ['Chiamare ore 12. 30 minuti bastano', ['Chiamare ore 12. 30 minuti bastano']],
   ['What a day! See you (soon', ['What a day!', 'See you (soon']],
 ] as const)('"%s" ends where it ends', (text, expected) => {
   expect(sentences(text, 'en')).toEqual(expected);

@@ -7,6 +7,8 @@ const ABBREVIATED =
 const LONGEST = 6;
 /** "(max 10 mats!) in Bristol": a mark inside brackets or quotes ends what is in them, not the sentence around. */
 const ENCLOSED = /[!?…][)\]»”"’]$/u;
+/** "… e poco altro. 7 ettari": a figure and a small letter begin a sentence too, after a word that is no abbreviation. */
+const BEFORE_FIGURE = /(?<=\p{Ll}{4}[.!?]\s)(?=\d{1,4}\s\p{L})/u;
 const GOES_ON = /^[\p{Ll},;:)\]»”]/u;
 
 /** Sentences of a paragraph without their surrounding space; "Avv. Corvi" and what stands in brackets stay whole. */
@@ -16,7 +18,7 @@ export function sentences(paragraph: string, lang: Lang): string[] {
   const whole: string[] = [];
   let open = '';
   let brackets = 0;
-  const segments = [...segmenter.segment(paragraph)].map(({ segment }) => segment);
+  const segments = [...segmenter.segment(paragraph)].flatMap(({ segment }) => segment.split(BEFORE_FIGURE));
   for (const [index, segment] of segments.entries()) {
     open += segment;
     brackets = Math.max(0, brackets + occurrences(segment, '(') - occurrences(segment, ')'));

@@ -1,5 +1,6 @@
 /** Several items of a price list that stand on one line, or in one sentence of it. */
 import { PRICE } from './price.ts';
+import { variantsOf } from './variants.ts';
 
 /** A full stop, and what begins anew after it. Abbreviations that are cut here are put together again. */
 const SENTENCE_END = /(?<=[.!?…])\s+(?=\p{Lu}|\p{Extended_Pictographic})/u;
@@ -15,12 +16,15 @@ const LONGEST = 60;
 const MOST_WORDS = 7;
 /** Signs that may follow a price before the part is a sentence about it. */
 const AFTER_PRICE = 30;
+const LONGEST_REST = 90;
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * The parts of a line: each item of an enumeration with prices alone ("Lezione 15€, 5 lezioni 65€, 10 lezioni 120€.", or
  * each a sentence), the sentences before and after it as they stood. The line itself where it holds no three such items.
  */
 export function sideBySide(line: string): string[] {
+  if (!LEAD.test(line) && variantsOf(line).length > 1) return [line];
   const sentences = line.split(SENTENCE_END);
   const found: string[] = [];
   let prose: string[] = [];
@@ -60,7 +64,13 @@ function itemsOf(sentence: string): string[] | null {
         .split(separator)
         .flatMap(joinedByAnd)
         .map((part) => part.trim());
-      if (parts.length >= LEAST && parts.every(isItem)) return [...opening, ...parts];
+      const end = parts.findIndex((part) => !isItem(part));
+      if (end === -1 && parts.length >= LEAST) return [...opening, ...parts];
+      // "…, videoispezione 120 euro, rilascio certificazione": what costs nothing by itself is a sentence.
+      const [item = '', next = ''] = parts.slice(Math.max(end - 1, 0));
+      const rest = text.slice(text.indexOf(next, text.indexOf(item) + item.length));
+      if (end >= LEAST && rest.length <= LONGEST_REST && rest.search(PRICE) === -1)
+        return [...opening, ...parts.slice(0, end), capitalized(rest)];
     }
   }
   return null;

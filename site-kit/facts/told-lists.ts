@@ -1,9 +1,11 @@
-import type { PriceGroup, PriceItem } from './facts.ts';
+import { withoutEmoji } from './emoji.ts';
+import type { PriceGroup } from './facts.ts';
 import { inOneNotation } from './notation.ts';
 import { BULLET, readItem, titleText } from './price-list.ts';
 import { BARE_SURE, BARE_WHOLE, HOUR, PRICE, priceOf } from './price.ts';
 import { sideBySide, withoutBrackets } from './side-by-side.ts';
-import { isTimed, readTime } from './timetable.ts';
+import { isTimed, opensWithDays, readTime } from './timetable.ts';
+import { variantsOf } from './variants.ts';
 
 /** What a description holds beside its sentences. */
 interface ToldLists {
@@ -27,13 +29,19 @@ const LONGEST_RUN = 200;
 const LONGEST_ITEM = 110;
 const LONGEST_BULLET = 70;
 const LONGEST_TITLE = 50;
+const LONGEST_HEADING = 60;
 /** Words that may follow a price before the line is a sentence about it. */
 const AFTER_PRICE = 45;
 const BEFORE_PRICE = 10;
 const MARKED = /^(?:[-–—•·*▪►➤✓✔☑✅→»●○]\s?|\p{Extended_Pictographic})/u;
 /** "Premier rendez-vous : 90 €": a mark leads from the name to its price. */
 const LED = /[\p{L})]\s?[:–—…-]\s{0,3}(?:\p{L}{1,8}\s)?[€£]?\s?\d|\.{3}/u;
+const TWO_WHOLE = /^(\p{L}[\p{L} ]{1,24} \d{1,3}) [-–/] (\p{L}[\p{L} ]{1,24} \d{1,3})$/u;
 const OPEN_SENTENCE = /[.!?]\s+\p{Lu}|[!?]$/u;
+
+/** "Gratuito: under 14, residenti" among tickets, however long. */
+const FREE = /^(?:gratuit[oaie]?s?|gratis|free|δωρεάν)\s?:\s/iu;
+const LONGEST_FREE = 130;
 
 function kindOf(line: string): Kind {
   if (isTimed(line)) return 'timed';
@@ -42,8 +50,12 @@ function kindOf(line: string): Kind {
     const before = line.slice(0, price.start).replace(BULLET, '');
     const left = withoutBrackets(line.slice(price.start + price.text.length)).length;
     const words = before.match(/\p{L}+/gu)?.length ?? 0;
-    if (words > 0 && words <= BEFORE_PRICE && left <= AFTER_PRICE) return 'priced';
+    // A name that holds another price is none: "1h 25€, 2h 45€" without what it is.
+    const tellsTwo = before.search(PRICE) !== -1 && variantsOf(line).length === 1;
+    if (words > 0 && words <= BEFORE_PRICE && left <= AFTER_PRICE && !tellsTwo) return 'priced';
   }
+  if (opensWithDays(line) && !BARE_SURE.test(line)) return 'timed';
+  if (FREE.test(line) && line.length <= LONGEST_FREE) return 'bullet';
   if (line.length <= LONGEST_BULLET && /\p{L}{2}/u.test(line) && !HOUR.test(line)) {
     if (BARE_SURE.test(line)) return 'sure';
     if (BARE_WHOLE.test(line)) return 'perhaps';
@@ -51,14 +63,23 @@ function kindOf(line: string): Kind {
   return MARKED.test(line) && line.length <= LONGEST_BULLET && !/[.!?:]$/u.test(line) ? 'bullet' : 'prose';
 }
 
+/** "Offerte della settimana!", "Plat du jour": a label, whatever mark it ends with. */
+const OFFERS =
+  /^(?:\p{L}{3,12}\s)?(?:offert[ae]|promo(?:zion[ei])?|men[uùú]s?|piatt[oi]|plats?|offers?|specials?|ofertas?|platos?|arrivages?|προσφορ[άέ]ς?|πιάτ[οα])\s(?:del(?:la)?|dei|of the|du|de la|de los|της|του)\s(?:giorno|settimana|mese|day|week|month|día|semana|mes|jour|semaine|mois|ημέρας|εβδομάδας|μήνα)[\s!.…]*$/iu;
+
+/** The page's one line about itself that only says what follows; some write that line in capitals. */
+export const isLabelAlone = (line: string): boolean =>
+  isLabel(line) &&
+  (OFFERS.test(line) || /[:?!.…]$/u.test(withoutEmoji(line)) || (line.match(/\p{L}{2,}/gu)?.length ?? 0) <= 2);
+
 /** A line that only says what follows: "Arrivage du jour :", "TARIFAS 2026", "Où nous trouver ?". */
 export function isLabel(line: string): boolean {
   const bare = line.replaceAll(/\p{Extended_Pictographic}\uFE0F?/gu, '').trim();
   if (bare === '' || bare.length > LONGEST_TITLE || [...bare.matchAll(PRICE)].length > 0) return false;
-  if (/[:：]$/u.test(bare)) return true;
+  if (/[:：]$/u.test(bare) || OFFERS.test(bare)) return true;
   const words = bare.split(/\s+/).length;
   if (bare.endsWith('?')) return words <= 6;
-  return words <= 6 && /\p{Lu}{3}/u.test(bare) && !/\p{Ll}/u.test(bare) && !/[.!…]$/u.test(bare);
+  return words <= 6 && /\p{Lu}{3}/u.test(bare) && !/\p{Ll}/u.test(withoutBrackets(bare)) && !/[.!…]$/u.test(bare);
 }
 
 /**
@@ -72,47 +93,138 @@ export function toldLists(lines: string[], labels: string[], field: string): Tol
     const written = (part: string) => (parts.length === 1 ? (labels[index] ?? '') : part);
     return parts.map((part): Line => ({ line: part, kind: kindOf(part), label: isLabel(written(part)) }));
   });
+  pricedBeforeTimed(all);
   for (let at = 0; at < all.length;) {
+    const groups = headedGroups(all, at);
+    for (const { heading, run } of groups) found.items.push(groupOf(titleText(heading.line, field), run, field));
+    at += groups.reduce((sum, { run }) => sum + run.length + 1, 0);
+    if (groups.length > 0) continue;
     const run = runFrom(all, at);
     const labelled = run.length > 0 && at > 0 && all[at - 1]?.label === true;
     const sure = labelled
       ? run.every(({ kind }) => kind !== 'bullet')
       : run.every(({ kind, line }) => kind === 'priced' && LED.test(line));
-    if (run.length < (sure ? LEAST - 1 : LEAST)) {
+    const timed = run.filter(({ kind }) => kind === 'timed').length * 2 > run.length;
+    const lines = timed ? run.length : toldItems(run).length;
+    if (lines < (sure ? LEAST - 1 : LEAST)) {
       found.prose.push(all[at]?.line ?? '');
       at += 1;
       continue;
     }
-    const title = labelled ? titleText(found.prose.pop() ?? '', field) : null;
-    const timed = run.filter(({ kind }) => kind === 'timed').length * 2 > run.length;
-    const read = (line: string): PriceItem | null => {
-      if (timed) return readTime(line, field);
-      const bare = line.replace(BULLET, '').trim();
-      return readItem(bare, priceOf(bare, BARE_SURE) ?? priceOf(bare, BARE_WHOLE), field);
-    };
-    const told = timed ? run.map(({ line }) => line) : inOneNotation(run.map(({ line }) => line));
-    const items = told.flatMap((line) => read(line) ?? []);
-    if (items.length === told.length) (timed ? found.times : found.items).push({ title, items });
-    else found.prose.push(...run.map(({ line }) => line));
+    const above = found.prose.at(-1) ?? '';
+    const before = labelled ? (found.prose.pop() ?? '') : '';
+    const leads = before === '' ? leadOf(above) : before;
+    const title = leads === '' ? null : titleText(leads, field);
+    // Said in full in the text, where it leads nowhere any more.
+    if (before === '' && leads !== '') found.prose.splice(-1, 1, above.replace(/\s?:$/u, '.'));
+    const group = timed
+      ? { title, items: run.flatMap(({ line }) => readTime(line, field) ?? []) }
+      : groupOf(title, run, field);
+    if (group.items.length >= run.length) (timed ? found.times : found.items).push(group);
+    else found.prose.push(...[before].filter(Boolean), ...run.map(({ line }) => line));
     at += run.length;
   }
   return found;
 }
+
+/** "Degustazioni solo su appuntamento, ore 11 e ore 16:": a title is what such a line begins with. */
+function leadOf(line: string): string {
+  const [, lead = ''] = /^([^,:;(–—-]{4,50}?)\s?[,;(–—-].{1,120}:$/u.exec(line) ?? [];
+  return lead;
+}
+
+/** Lines of a price list as they are read: in one notation, each way of having a thing by itself. */
+const toldItems = (run: Line[]): { line: string; kind: Kind }[] => {
+  const lines = inOneNotation(run.map(({ line }) => line));
+  return lines.flatMap((line, index) => {
+    const kind = run[index]?.kind ?? 'prose';
+    return (kind === 'priced' ? variantsOf(line) : twoBare(line, kind)).map((one) => ({ line: one, kind }));
+  });
+};
+
+/** "acqua 1 - birra 4": two things on a line, where amounts have no currency. */
+function twoBare(line: string, kind: Kind): string[] {
+  const [, first, second] = kind === 'perhaps' ? (TWO_WHOLE.exec(line) ?? []) : [];
+  return first && second ? [first, second] : [line];
+}
+
+function groupOf(title: PriceGroup['title'], run: Line[], field: string): PriceGroup {
+  const items = toldItems(run).flatMap(({ line, kind }) => {
+    const bare = line.replace(BULLET, '').trim();
+    const price = kind === 'bullet' || kind === 'timed' ? priceOf(bare, null) : null;
+    const isPriced = kind !== 'bullet' && kind !== 'timed';
+    return readItem(bare, isPriced ? (priceOf(bare, BARE_SURE) ?? priceOf(bare, BARE_WHOLE)) : price, field) ?? [];
+  });
+  return { title, items };
+}
+
+/**
+ * "Barca 5 m", its prices, "Barca 6 m", its prices: two headings or more that no mark makes one, each with two prices right
+ * below. One alone may be a sentence.
+ */
+function headedGroups(all: Line[], at: number): { heading: Line; run: Line[] }[] {
+  const groups: { heading: Line; run: Line[] }[] = [];
+  for (let next = at; ;) {
+    const heading = all[next];
+    if (!heading || !isHeading(heading)) break;
+    const run = runFrom(all, next + 1);
+    const last = run.at(-1);
+    // What a run ends with may be the heading of the next one.
+    const own = last && last.kind === 'bullet' && isHeading(last) ? run.slice(0, -1) : run;
+    if (own.length < LEAST - 1 || own.some(({ kind }) => kind === 'timed' || kind === 'bullet')) break;
+    groups.push({ heading, run: own });
+    next += own.length + 1;
+  }
+  return groups.length > 1 ? groups : [];
+}
+
+const isHeading = ({ line, kind, label }: Line): boolean =>
+  (kind === 'prose' || kind === 'bullet') && !label && line.length <= LONGEST_HEADING && !/[.!?…,;:]$|:\s/u.test(line);
+
+/**
+ * "Pony club sábados 10:30 18€" says a day and a price: among prices it is one of them, among hours one of those. Changes
+ * the kinds of such lines where they stand together with a price.
+ */
+function pricedBeforeTimed(all: Line[]): void {
+  const isBoth = ({ kind, line }: Line) => kind === 'timed' && line.search(MARKED_PRICE) !== -1;
+  for (let at = 0; at < all.length;) {
+    const end = all.findIndex((line, index) => index >= at && line.kind !== 'priced' && !isBoth(line));
+    const block = all.slice(at, end === -1 ? undefined : end);
+    if (block.length >= LEAST && block.some(({ kind }) => kind === 'priced'))
+      for (const line of block) line.kind = 'priced';
+    at += Math.max(block.length, 1);
+  }
+}
+const MARKED_PRICE = /[€£]/u;
 
 /** Amounts without a currency make a list only where most of its lines say that they are prices. */
 function runFrom(all: Line[], at: number): Line[] {
   const run = linesFrom(all, at);
   const first = run.findIndex(({ kind }) => kind === 'perhaps');
   const sure = run.filter(({ kind }) => kind === 'priced' || kind === 'sure').length;
-  return first === -1 || sure > run.filter(({ kind }) => kind === 'perhaps').length ? run : run.slice(0, first);
+  const perhaps = run.filter(({ kind }) => kind === 'perhaps').length;
+  return first === -1 || sure > perhaps || (sure >= LEAST && sure === perhaps) ? run : run.slice(0, first);
+}
+
+/** "Melata: finita, torna ad agosto", "🚛 CQC: prossimo corso lun ore 20" between two prices: told with them, and has none. */
+function isAside({ line, kind, label }: Line, before: Line | undefined, after: Line | undefined): boolean {
+  const listed = (one: Line | undefined) => one?.kind === 'priced' || one?.kind === 'sure';
+  if ((kind !== 'prose' && kind !== 'timed') || label || !listed(before) || !listed(after)) return false;
+  const isMarked = MARKED.test(line) || /^[^:.!?]{2,40}:\s\S/u.test(line);
+  return isMarked && line.length <= LONGEST_BULLET && !/[.!?]\s|[.!?:]$/u.test(line);
 }
 
 /** Lines of a list from here on, at most so many: all timed, or all with a price or a bullet. */
 function linesFrom(all: Line[], at: number): Line[] {
   const timed = all[at]?.kind === 'timed';
   const run: Line[] = [];
-  for (const line of all.slice(at, at + LONGEST_RUN)) {
+  const lines = all.slice(at, at + LONGEST_RUN);
+  for (const [index, line] of lines.entries()) {
     const { kind, label } = line;
+    if (!timed && isAside(line, lines[index - 1], lines[index + 1])) {
+      run.push({ ...line, kind: 'bullet' });
+      continue;
+    }
     if (kind === 'prose' || (label && kind !== 'timed') || (kind === 'timed') !== timed) break;
     run.push(line);
   }

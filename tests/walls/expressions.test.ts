@@ -6,7 +6,7 @@ import { analyse } from 'scslre';
 import { describe, expect, it } from 'vitest';
 import { MARKED } from '../../site-kit/facts/notation.ts';
 import { BARE_SURE, PRICE } from '../../site-kit/facts/price.ts';
-import { TIMES } from '../../site-kit/facts/timetable.ts';
+import { DATES, LEADING_DAYS, TIMES } from '../../site-kit/facts/timetable.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const SOURCES = globSync('{app,server,modules,site-kit,adapters,platform}/**/*.{ts,tsx}', { cwd: ROOT })
@@ -28,7 +28,7 @@ const COMPOSED: Record<string, string | RegExp[]> = {
   'site-kit/facts/calm-capitals.ts': 'a name, letter by letter',
   'site-kit/facts/notation.ts': [MARKED],
   'site-kit/facts/price.ts': [PRICE, BARE_SURE],
-  'site-kit/facts/timetable.ts': [TIMES],
+  'site-kit/facts/timetable.ts': [DATES, LEADING_DAYS, TIMES],
 };
 
 interface Expression {

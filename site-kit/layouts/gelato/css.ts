@@ -79,6 +79,7 @@ const SECTIONS = `
 .what{min-width:0}
 .detail,time,.when,.source,blockquote footer{color:var(--muted)}
 .detail,time,.when,.source,blockquote footer{font-size:var(--s);line-height:1.4}
+@media(max-width:1079px){.card:not(.pictured){flex-wrap:wrap;justify-content:flex-end}.card:not(.pictured)>.what{flex:1 1 10em}}
 .price{flex:none;max-width:50%;color:var(--link);font-size:var(--b);line-height:1.2;text-align:right}
 .price b{font-size:var(--m)}
 .price small{font-size:var(--s);color:var(--muted);font-weight:500}

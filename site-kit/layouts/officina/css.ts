@@ -88,6 +88,7 @@ h1.h-xl{font-size:clamp(34px,11.1vw,64px)}
 .parts+.lines{margin-top:24px}
 .parts+.lines,.parts li{box-shadow:0 0 0 2px var(--ink);background:var(--surface)}
 .price{padding:8px 12px;border-left:var(--rule);text-align:right}
+@media(max-width:559px){.wide>.what,.wide>.price{grid-column:2/-1}.wide>.price{padding-top:0;border-left:0}.wide::before{grid-row:span 2}}
 .form>.cell,.cells li,.fields>div{border-top:var(--rule)}
 .cells li{padding:4px}
 .cells .cell{padding:8px}

@@ -1,5 +1,6 @@
 import type { SectionOf, SiteDocument } from '../../document.ts';
 import { findAll } from '../parts/find.ts';
+import { leadingItems, leadingTitle } from '../parts/leading-items.ts';
 
 export type ListSection = SectionOf<'list'>;
 export type Item = ListSection['groups'][number]['items'][number];
@@ -8,9 +9,12 @@ export type Item = ListSection['groups'][number]['items'][number];
 const LINES = 6;
 /** Lines of a longer list that it shows, over one that leads to the rest. */
 const SAMPLE = 4;
+/** One line is no form. */
+const LEAST = 2;
 
 export interface Estimate {
   list: ListSection;
+  title: ListSection['title'];
   items: Item[];
   /** Items in the whole list; 0 when the form holds them all and the list needs no section of its own. */
   of: number;
@@ -23,8 +27,10 @@ export function estimate(doc: SiteDocument): { first: Estimate | null; others: L
   if (!list) return { first: null, others: [] };
   const items = list.groups.flatMap((group) => group.items);
   const whole = items.length <= LINES && list.groups.length === 1 && items.every(({ photo }) => photo === null);
-  if (whole) return { first: { list, items, of: 0 }, others: rest };
-  const priced = items.filter(({ price }) => price !== null);
-  const sample = (priced.length >= SAMPLE ? priced : items).slice(0, SAMPLE);
-  return { first: { list, items: sample, of: items.length }, others: lists };
+  if (whole) return { first: { list, title: list.title, items, of: 0 }, others: rest };
+  const leading = leadingItems(list);
+  const priced = leading.filter(({ price }) => price !== null);
+  const sample = (priced.length >= LEAST ? priced : leading).slice(0, SAMPLE);
+  if (sample.length < LEAST) return { first: null, others: lists };
+  return { first: { list, title: leadingTitle(list), items: sample, of: items.length }, others: lists };
 }

@@ -4,6 +4,8 @@ import type { Item } from './estimate.ts';
 
 /** A longer price ("on request, by the season") is a sentence: it goes under the name. */
 const LONGEST_PRICE = 18;
+/** On a phone a longer one leaves no room for a word beside it. */
+const NARROW_PRICE = 10;
 
 /** What is done or sold, and in a field of its own what it costs. */
 function Entry({ item, r, brief = false }: { item: Item; r: Kit; brief?: boolean }) {
@@ -36,7 +38,7 @@ export function Lines({ r, items, brief = false }: LinesProps) {
   return (
     <ol className="lines">
       {items.map((item) => (
-        <li key={keyOf(item)}>
+        <li key={keyOf(item)} className={(item.price?.value.length ?? 0) > NARROW_PRICE ? 'wide' : undefined}>
           <Entry item={item} r={r} brief={brief} />
         </li>
       ))}

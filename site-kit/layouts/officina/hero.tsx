@@ -7,10 +7,10 @@ import { Field, Lines } from './form.tsx';
 import { Plate } from './plate.tsx';
 
 /** The first lines of the price list; a longer list is led to. */
-function Prices({ r, first: { list, items, of } }: Pick<PageProps, 'r'> & { first: Estimate }) {
+function Prices({ r, first: { list, title, items, of } }: Pick<PageProps, 'r'> & { first: Estimate }) {
   return (
     <div className="form" id={of === 0 ? list.id : undefined}>
-      <h2>{r.t(list.title)}</h2>
+      <h2>{r.t(title)}</h2>
       <Lines r={r} items={items} brief={of > 0} />
       {of > 0 && (
         <a className="cell" href={`#${list.id}`}>

@@ -10,6 +10,8 @@ describe('short words of a headline', () => {
     ['Οκτώ δωμάτια πάνω από τη θάλασσα.', 'Οκτώ δωμάτια πάνω από τη_θάλασσα.'],
     ['Fleurs, mariages & abonnements', 'Fleurs, mariages &_abonnements'],
     ['Καθαρίζουμε και τα φέρνουμε σπίτι', 'Καθαρίζουμε και_τα φέρνουμε σπίτι'],
+    ['Ouvert du 15 avril au 30 septembre', 'Ouvert du_15_avril au_30 septembre'],
+    ['Aperto dal 1998 ininterrottamente', 'Aperto dal_1998 ininterrottamente'],
     ['Photographs', 'Photographs'],
     ['Coffee to go, all day long', 'Coffee to_go, all_day_long'],
     ['Everything is baked here', 'Everything is_baked_here'],

@@ -1,6 +1,8 @@
 const NO_BREAK = '\u00a0';
 const TINY = /^(?:\p{L}{1,2}|[&+])$/u;
 const SHORT = /^\p{L}{3}$/u;
+/** Of a day before its month, of what is counted. */
+const NUMBER = /^\d{1,4}$/;
 const DASH = /^[–—]$/u;
 /** Of a compound that fits on a line; the joiner has no glyph and no width. */
 const HYPHEN = /(?<=\p{L})-(?=\p{L})/gu;
@@ -22,7 +24,9 @@ export function bindWords(value: string, narrow = NARROW): string {
   const bindable = words.map((word) => (word.length < narrow ? word.replaceAll(HYPHEN, NO_BREAK_AFTER) : word));
   return bindable.reduceRight((text, word, index) => {
     const [after = ''] = text.split(' ', 1);
-    const fits = widthOf(word) + widthOf(after) < narrow;
+    // "au 30 septembre": a short word before a number is bound to it, and all three have to fit.
+    const led = NUMBER.test(word) && TINY.test(words[index - 1] ?? '') ? widthOf(words[index - 1] ?? '') : 0;
+    const fits = led + widthOf(word) + widthOf(after) < narrow;
     const ends = index === last - 1;
     const [tiny = '', ...rest] = after.split(NO_BREAK);
     const before = words[index - 1];
@@ -33,7 +37,7 @@ export function bindWords(value: string, narrow = NARROW): string {
     const bound =
       TINY.test(word) ||
       DASH.test(words[index + 1] ?? '') ||
-      (fits && (SHORT.test(word) || (ends && !DASH.test(word))));
+      (fits && (SHORT.test(word) || NUMBER.test(word) || (ends && !DASH.test(word))));
     return word + (bound ? NO_BREAK : ' ') + text;
   });
 }

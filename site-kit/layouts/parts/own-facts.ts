@@ -1,5 +1,6 @@
 import type { SiteDocument, Text } from '../../document.ts';
 import { find, findAll } from './find.ts';
+import { leadingItems } from './leading-items.ts';
 import { LONGEST_FIGURE } from './fit-figure.ts';
 
 /** What a page without a photo is drawn from: facts of the business that stand elsewhere on the page too, and nothing else. */
@@ -63,9 +64,11 @@ export function ownFacts(doc: SiteDocument): OwnFacts {
     opens,
     closes,
     since: find(doc, 'about')?.since ?? null,
-    prices: items.flatMap(({ name, price }) =>
-      price && price.value.length <= LONGEST_FIGURE && name.value.length <= LONGEST_NAME ? [{ name, price }] : [],
-    ),
+    prices: findAll(doc, 'list')
+      .flatMap(leadingItems)
+      .flatMap(({ name, price }) =>
+        price && price.value.length <= LONGEST_FIGURE && name.value.length <= LONGEST_NAME ? [{ name, price }] : [],
+      ),
     isShortList: items.length <= SHORT_LIST,
     city: doc.city,
   };

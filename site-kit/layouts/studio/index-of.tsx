@@ -2,6 +2,7 @@ import { weekday } from '../../copy/time.ts';
 import type { Lang } from '../../names.ts';
 import type { PageProps } from '../contract.ts';
 import { find } from '../parts/find.ts';
+import { leadingItems } from '../parts/leading-items.ts';
 
 const MOST = 4;
 
@@ -15,10 +16,11 @@ const isDay = (name: string, lang: Lang): boolean =>
 export function IndexOf({ doc, r }: PageProps) {
   const list = find(doc, 'list');
   if (!list) return null;
-  const all = list.groups.flatMap(({ items }) => items.map(({ name }) => name));
+  const names = leadingItems(list)
+    .map(({ name }) => name)
+    .slice(0, MOST);
   // What is no more than that would stand twice, one below the other.
-  if (all.length <= MOST) return null;
-  const names = all.slice(0, MOST);
+  if (names.length < MOST || list.groups.flatMap(({ items }) => items).length <= MOST) return null;
   if (names.some(({ value }) => isDay(value, doc.lang))) return null;
   return (
     <ol className="first-areas">

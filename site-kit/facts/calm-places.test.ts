@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { calmCapitals } from './calm-capitals.ts';
+import { calmPlace, capitalPlace } from './calm-places.ts';
+
+it('an address in capitals is printed as addresses are', () => {
+  for (const [given, printed] of [
+    ['CALLE TRAPERIA 8, 1º B', 'Calle Traperia 8, 1º B'],
+    ['VIA XX SETTEMBRE 12/B', 'Via XX Settembre 12/B'],
+    ['NEWCASTLE UPON TYNE', 'Newcastle upon Tyne'],
+    ['RUE DE LA PAIX', 'Rue de la Paix'],
+    ['LA SPEZIA (SP)', 'La Spezia (SP)'],
+    ['ΛΕΩΦΟΡΟΣ ΝΙΚΗΣ 7', 'ΛΕΩΦΟΡΟΣ ΝΙΚΗΣ 7'],
+    ['9 rue Montpensier', '9 rue Montpensier'],
+  ] as const)
+    expect(calmPlace(given)).toBe(printed);
+  expect(capitalPlace('newcastle upon tyne')).toBe('Newcastle upon Tyne');
+});
+
+it('places and first names keep their capital when a text is calmed [P1]', () => {
+  expect(calmCapitals('SI LAVORA SU CHIAMATA. ZONE: COMO, LECCO, ERBA', [], 'it')).toBe(
+    'Si lavora su chiamata. Zone: Como, Lecco, Erba',
+  );
+  expect(calmCapitals('Gratuit à 30 km. SECTEURS : ÉPINAL, REMIREMONT, GÉRARDMER.', [], 'fr')).toBe(
+    'Gratuit à 30 km. Secteurs : Épinal, Remiremont, Gérardmer.',
+  );
+  expect(calmCapitals('Kinés : Marie LE GALL, Yann KERVELLA, Sophie ABGRALL', [], 'fr')).toBe(
+    'Kinés : Marie Le Gall, Yann Kervella, Sophie Abgrall',
+  );
+  expect(calmCapitals('COMPLIMENTI A GIADA, OMAR E TOMMASO PROMOSSI', [], 'it')).toBe(
+    'Complimenti a Giada, Omar e Tommaso promossi',
+  );
+});
+
+it('a word that opens a line is calmed alone, what is stressed inside is left [P1]', () => {
+  expect(calmCapitals('URGENCIAS: sábados y festivos', [], 'es')).toBe('Urgencias: sábados y festivos');
+  expect(calmCapitals('BOUTIQUE ouverte le vendredi', [], 'fr')).toBe('Boutique ouverte le vendredi');
+  expect(calmCapitals('ASPARAGUS UPDATE: 2 weeks left', [], 'en')).toBe('Asparagus update: 2 weeks left');
+  expect(calmCapitals('Il menu è GRATIS per i bambini', [], 'it')).toBe('Il menu è GRATIS per i bambini');
+  expect(calmCapitals('BBQ and more every Friday', [], 'en')).toBe('BBQ and more every Friday');
+});

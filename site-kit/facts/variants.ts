@@ -1,0 +1,40 @@
+/** One thing that is had in several ways: "Acacia - 250g € 5,50 / 500g € 9", "Mediano: baño 24€ | baño y corte 34€". */
+import { PRICE } from './price.ts';
+
+/** What it is, before the ways in which it is had. */
+const LEAD =
+  /^(.{2,60}?)(?:\s?:|\s[–—-]|,(?=\s\d+\s?(?:h|min|or[ae]|hours?|horas?|heures?|g|gr|kg|cl|ml|l)(?!\p{L})))\s(?=\S)/u;
+/** What may part two ways; what stands before it is said of the first. */
+const BETWEEN = /\s?[,;|·/]\s?|\s[–—-]\s|\s(?:e|ed|o|y|et|ou|or|and|και|ή)\s/u;
+const BRACKETS = /\([^()]{1,120}\)/gu;
+const LONGEST_WAY = 36;
+const LONGEST_REST = 40;
+const MOST = 8;
+
+/** A line for each way, its name in each; the line alone where it tells of one thing, or of several. */
+export function variantsOf(line: string): string[] {
+  const lead = LEAD.exec(line);
+  if (!lead?.[1] || !/\p{L}{2}/u.test(lead[1]) || lead[1].search(PRICE) !== -1) return [line];
+  const told = line.slice(lead[0].length);
+  const prices = [...told.matchAll(PRICE)].slice(0, MOST + 1);
+  if (prices.length < 2 || prices.length > MOST) return [line];
+  const ways: { way: string; price: string; rest: string }[] = [];
+  let way = told.slice(0, prices[0]?.index);
+  for (const [at, price] of prices.entries()) {
+    const after = told.slice(price.index + price[0].length, prices[at + 1]?.index);
+    const isLast = at === prices.length - 1;
+    const mark = isLast ? null : BETWEEN.exec(after);
+    const rest = after.slice(0, mark?.index);
+    const next = mark ? after.slice(mark.index + mark[0].length) : '';
+    if (!isWay(way) || rest.length > LONGEST_REST || /[.!?]\s/u.test(rest.replaceAll(BRACKETS, ''))) return [line];
+    ways.push({ way: way.trim(), price: price[0], rest });
+    way = next;
+  }
+  return ways.map((one) => `${lead[1]} - ${one.way} ${one.price}${one.rest}`);
+}
+
+/** Named in a few words, and told apart by them. */
+function isWay(way: string): boolean {
+  const text = way.trim();
+  return text !== '' && text.length <= LONGEST_WAY && /[\p{L}\d]/u.test(text) && !/[.!?:]/u.test(text);
+}
