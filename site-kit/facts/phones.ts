@@ -2,7 +2,7 @@ import { oneLine } from './plain.ts';
 import { type Phone, readPhone } from './phone.ts';
 
 /** One number of a page with the word that stands beside it: "urgenze", "Gino", "Fax". */
-interface ListedPhone extends Phone {
+export interface ListedPhone extends Phone {
   word: string | null;
 }
 

@@ -21,6 +21,7 @@ import { type Prose, type Reader, calmed, readProse } from './prose.ts';
 import { readReviews } from './reviews.ts';
 import { isLabelAlone } from './told-lists.ts';
 import { toldMails } from './told-mails.ts';
+import { toldPhones } from './told-phones.ts';
 import { detectTrade, knownCategories } from './trade.ts';
 import { alwaysOpen, isAlways, readWeek } from './week.ts';
 
@@ -43,9 +44,11 @@ export function readFacts(page: FactsInput, options: { now: Date; lang?: Lang })
   const country = countryOf(oneLine(page.location?.country), internationalIn([page.phone, page.whatsapp_number]));
   const lang = options.lang ?? (country === null ? (spokenOn(page) ?? 'it') : langOf(country));
   const home = country ?? homeOf(lang);
-  const phones = readPhones(oneLine(page.phone), home);
-  const [phone = null] = phones;
+  const texts = cut([page.about, page.description, page.general_info].map(plain).join('\n'), TOLD);
+  const listed = readPhones(oneLine(page.phone), home);
   const [written = null] = readPhones(oneLine(page.whatsapp_number), home);
+  const phones = listed.length > 0 || written ? listed : toldPhones(texts, home);
+  const [phone = null] = phones;
   const texted = phones.find(({ word }) => /whats\s?app/iu.test(word ?? ''));
   const whatsapp = [written, texted, phone].find((number) => number?.mobile);
   const emails = (page.emails ?? [])
@@ -53,7 +56,7 @@ export function readFacts(page: FactsInput, options: { now: Date; lang?: Lang })
     .filter((email) => /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/.test(email))
     .slice(0, MOST_EMAILS);
   const { city, street, zip } = placeOf(page);
-  const told = toldMails(cut([page.about, page.description, page.general_info].map(plain).join('\n'), TOLD));
+  const told = toldMails(texts);
   const addresses = [...new Set([...emails, ...told.map(({ address }) => address)])].slice(0, MOST_EMAILS);
   const contact = { phones: digits([...phones, whatsapp]), emails: addresses, street, zip };
   const hours = openingOf(page);
