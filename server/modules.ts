@@ -7,6 +7,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { createAruba } from '../adapters/aruba/index.ts';
 import { createNameLookup } from '../adapters/dns/index.ts';
+import { createPresentMx } from '../adapters/dns/present-mx.ts';
 import { createDnsReader, resolvers } from '../adapters/dns/reader.ts';
 import { createDovecot } from '../adapters/dovecot/index.ts';
 import { createImageWorkers } from '../adapters/images-sharp/index.ts';
@@ -119,11 +120,12 @@ export const ROOMS = [
   plug(stats),
   plug(digests),
   plug(copywriting),
-  plug(mailboxes, ({ config: { mailHost } }) => ({
+  plug(mailboxes, ({ config: { mailHost, dnsServers } }) => ({
     mailHost: mailHost && createDovecot(mailHost),
     mailReader: mailHost && createMailReader(mailHost),
     mailSender: mailHost && createMailSender(mailHost),
     mailMover: mailHost && createMailMover({ ours: mailHost, beside: mailHost.moveBeside }),
+    presentMx: createPresentMx({ servers: resolvers(dnsServers) }),
   })),
   plug(takings, ({ config: { stripe }, clock }) => ({
     merchantPayments:

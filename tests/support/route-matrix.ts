@@ -149,6 +149,8 @@ export const ROUTES: RouteRow[] = [
   // Those without somebody else's mail are told so; nobody answers at the old server.
   [`POST ${mail}/move`, { domain: ':domain' }, row(404, { holder: 422 }), 'own'],
   ofOrder(`POST ${mail}/switch`, { domain: ':domain' }, 'own'),
+  // A name that is here already is not looked at.
+  [`POST ${mail}/look`, { domain: ':domain' }, row(404, { holder: 422 }), 'own'],
   [
     `POST ${box}/import`,
     { host: 'localhost', port: 1, username: 'x', password: 'y' },
