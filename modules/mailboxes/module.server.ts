@@ -34,7 +34,7 @@ import { openChosenBoxes } from './open-box.ts';
 import { putRules } from './put-rules.ts';
 import { sendingCalls } from './sending-calls.ts';
 import { setupCalls } from './setup/http.ts';
-import { answersForPolicy } from './setup/tls-policy.ts';
+import { answersForMail } from './setup/own-hosts.ts';
 import { forgetTries, purgeNetworks } from './sign-ins/purge-sign-ins.ts';
 import { mailboxImports } from './tables.ts';
 import { takeCalls } from './take/http.ts';
@@ -63,7 +63,7 @@ export const mailboxes = defineModule({
   // Another secret of the browser opens its boxes anew; what the old one opened ends with it.
   heldBySession: { carry: () => Promise.resolve(), end: endPagesOf },
   dnsRecords: mailRecords,
-  tlsHosts: answersForPolicy,
+  tlsHosts: answersForMail,
   doctor: [lookAtMailHost],
   jobs: [
     handledBy(cutSessionsJob, cutSessions),
