@@ -4,7 +4,7 @@ import { serve } from '@hono/node-server';
 import type { Answer } from 'dns-packet';
 import { answerTo } from './answer.ts';
 import { dnsPage } from './page.ts';
-import { mx, txt, worldOf, type World } from './world.ts';
+import { mx, txt, worldOf, type Led, type World } from './world.ts';
 
 export interface DnsSandbox {
   /** `host:port` of the resolver. */
@@ -13,8 +13,8 @@ export interface DnsSandbox {
   url: string;
   /** The DS of this name goes from its parent, as its owner would have it removed. */
   unsign(domain: string): void;
-  /** Its owner leads its mail to these hosts, and sets a text beside it. */
-  leadMail(domain: string, to: { exchanges: string[]; text: { name: string; value: string } | null }): void;
+  /** Its owner leads its mail elsewhere. */
+  leadMail(domain: string, to: Led): void;
   close(): Promise<void>;
 }
 

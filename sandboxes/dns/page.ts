@@ -2,13 +2,12 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { shell } from '../look.ts';
 import { registered } from './answer.ts';
-import type { DnsSandbox } from './index.ts';
-import type { World } from './world.ts';
+import type { Led, World } from './world.ts';
 
 interface State {
   worldFor: (domain: string) => World;
   unsign: (domain: string) => void;
-  leadMail: DnsSandbox['leadMail'];
+  leadMail: (domain: string, to: Led) => void;
 }
 /** A person's "host, host". */
 const hosts = (given: string): string[] =>

@@ -6,6 +6,12 @@ export interface World {
   fault: Fault | null;
 }
 
+/** Where a name's owner leads its mail, and a text beside it. */
+export interface Led {
+  exchanges: string[];
+  text: { name: string; value: string } | null;
+}
+
 const host = (name: string, type: 'A' | 'CNAME' | 'NS', data: string): StringAnswer => ({
   name,
   type,

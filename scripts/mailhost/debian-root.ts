@@ -23,10 +23,13 @@ export const PACKAGES = [
 /** Minutes of a slow mirror. */
 const LONGEST_MS = 15 * 60_000;
 
-/** The root folder of a release, or null where it was not fetched. */
+/** Programs of other people that look at a mail host from outside; swaks speaks TLS by the last of them. */
+const JUDGES = ['curl', 'swaks', 'libnet-ssleay-perl'];
+
+/** The root folder of a release, or null where it was not fetched, or before there were judges. */
 export function debianRoot(release: Release): string | null {
   const root = join(CACHE, SUITES[release]);
-  return existsSync(join(root, 'usr/sbin/postfix')) ? root : null;
+  return ['usr/sbin/postfix', 'usr/bin/swaks'].every((path) => existsSync(join(root, path))) ? root : null;
 }
 
 /**
@@ -50,10 +53,12 @@ export function ensureDebianRoot(release: Release): string | null {
   // From Debian's own mirror, as the program has it. It makes the folder's users and device files, which is why it must be root.
   const { status, stderr } = spawnSync(
     bootstrap,
-    ['--mode=root', '--variant=essential', `--include=${PACKAGES.join(',')}`, SUITES[release], making],
+    ['--mode=root', '--variant=essential', `--include=${[...PACKAGES, ...JUDGES].join(',')}`, SUITES[release], making],
     { encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'], timeout: LONGEST_MS },
   );
   const added = status === 0 && spawnSync('chroot', [making, 'useradd', '--system', 'vmail']).status === 0;
+  // One from before there were judges gives way.
+  if (added) rmSync(root, { recursive: true, force: true });
   if (added) renameSync(making, root);
   else rmSync(making, { recursive: true, force: true });
   return added ? root : give(stderr.trim().split('\n').at(-1) ?? 'mmdebstrap failed');

@@ -138,7 +138,10 @@ export async function putInPlace(options: DebianHostOptions) {
   mkdirSync(outside(PATTERNS), { recursive: true });
   own('_rspamd:_rspamd', `${home}/rspamd-data`, layout.dkim, PATTERNS);
   cpSync('/etc/resolv.conf', outside('/etc/resolv.conf'));
-  for (const rule of RULES)
-    inRoot('sievec', '-c', `${layout.dovecot}/dovecot.conf`, ...rule.words, `${layout.dovecot}/${rule.file}`);
+  for (const { file, words } of RULES) {
+    const given = ['-c', `${layout.dovecot}/dovecot.conf`, ...words, `${layout.dovecot}/${file}`];
+    const { status, stderr } = inRoot('sievec', ...given);
+    if (status !== 0) throw new Error(`sievec ${file}: ${stderr}`);
+  }
   return { home, layout, settings, outside, inRoot };
 }

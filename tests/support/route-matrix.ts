@@ -174,6 +174,8 @@ export const ROUTES: RouteRow[] = [
   [`GET ${box}/export`, null, row(404, { holder: 503 }), 'own'],
   ofOrder(`POST ${box}/page/mark`, {}, 'own'),
   ofOrder(`POST ${box}/page/move`, {}, 'own'),
+  ofOrder(`GET ${box}/page/heaviest`, null, 'own'),
+  ofOrder(`POST ${box}/page/delete`, {}, 'own'),
   ofOrder(`POST ${box}/page/draft`, {}, 'own'),
   ofOrder(`POST ${box}/page/attach`, {}, 'own'),
   ofOrder(`POST ${box}/page/detach`, {}, 'own'),

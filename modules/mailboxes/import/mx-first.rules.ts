@@ -1,7 +1,6 @@
 /** Mail comes here before its name does: what its owner sets at the old provider. Pure. */
 import { mxOf } from '../mail-names.rules.ts';
 import type { MxMissing } from '../schemas.ts';
-import type { PresentMx } from './present-mx.port.ts';
 
 /** All of ours are equal: mail goes to whichever answers. */
 export const MX_PRIORITY = 10;
@@ -22,7 +21,7 @@ export const proofOf = ({ domain, registrationId }: { domain: string; registrati
  * collect mail unseen), or the proof; null: nothing.
  */
 export function missing(
-  { exchanges, texts }: PresentMx,
+  { exchanges, texts }: { exchanges: readonly string[]; texts: readonly string[] },
   { mailHost, proof }: { mailHost: string; proof: string },
 ): MxMissing | null {
   const ours = mxOf(mailHost);

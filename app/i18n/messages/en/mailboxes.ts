@@ -128,6 +128,15 @@ export default {
     detach: 'Remove',
     'detach-named': 'Remove: {{name}}',
   },
+  heaviest: {
+    open: 'The largest messages',
+    text: 'The largest of the whole mailbox, the bin included. What you delete here makes room at once.',
+    none: 'No message is larger than 1 MB: to make room, empty the bin or delete the oldest.',
+    delete: 'Delete',
+    'delete-named': 'Delete for good: {{subject}}',
+    means: 'The message and its attachments are gone at once: they do not go to the bin, and nothing brings them back.',
+    deleted: 'Deleted: {{size}} less.',
+  },
   full: {
     label: 'How full it is',
     used: '{{used}} of {{most}}',

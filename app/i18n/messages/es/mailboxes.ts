@@ -129,6 +129,15 @@ export default {
     detach: 'Quitar',
     'detach-named': 'Quitar: {{name}}',
   },
+  heaviest: {
+    open: 'Los mensajes más pesados',
+    text: 'Son los más grandes de todo el buzón, papelera incluida. Lo que borras aquí libera espacio al momento.',
+    none: 'Ningún mensaje supera 1 MB: para hacer sitio, vacía la papelera o borra los más antiguos.',
+    delete: 'Borrar',
+    'delete-named': 'Borrar para siempre: {{subject}}',
+    means: 'El mensaje y sus adjuntos desaparecen al momento: no van a la papelera y no se pueden recuperar.',
+    deleted: 'Borrado: {{size}} menos.',
+  },
   full: {
     label: 'Cuánto ocupa',
     used: '{{used}} de {{most}}',

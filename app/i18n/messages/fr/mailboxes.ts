@@ -133,6 +133,16 @@ export default {
     detach: 'Retirer',
     'detach-named': 'Retirer : {{name}}',
   },
+  heaviest: {
+    open: 'Les messages les plus lourds',
+    text: 'Ce sont les plus gros de toute la boîte, corbeille comprise. Ce que vous supprimez ici libère de la place aussitôt.',
+    none: 'Aucun message ne dépasse 1 Mo : pour faire de la place, videz la corbeille ou supprimez les plus anciens.',
+    delete: 'Supprimer',
+    'delete-named': 'Supprimer définitivement : {{subject}}',
+    means:
+      'Le message et ses pièces jointes disparaissent aussitôt : ils ne vont pas à la corbeille et ne reviennent pas.',
+    deleted: 'Supprimé : {{size}} de moins.',
+  },
   full: {
     label: 'Espace occupé',
     used: '{{used}} sur {{most}}',

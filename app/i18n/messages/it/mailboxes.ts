@@ -124,6 +124,15 @@ const messages = {
     detach: 'Togli',
     'detach-named': 'Togli: {{name}}',
   },
+  heaviest: {
+    open: 'I messaggi più pesanti',
+    text: 'Sono i più grandi di tutta la casella, cestino compreso. Quello che cancelli qui libera subito spazio.',
+    none: 'Nessun messaggio supera 1 MB: per fare spazio svuota il cestino o cancella i più vecchi.',
+    delete: 'Cancella',
+    'delete-named': 'Cancella per sempre: {{subject}}',
+    means: 'Il messaggio e i suoi allegati spariscono subito, non vanno nel cestino e non si possono riavere.',
+    deleted: 'Cancellato: {{size}} in meno.',
+  },
   full: {
     label: 'Quanto è piena',
     used: '{{used}} su {{most}}',

@@ -2,6 +2,7 @@
 import {
   draftFiles,
   folderView,
+  heaviest,
   mailMoved,
   mailSent,
   mailText,
@@ -37,6 +38,11 @@ export const markSeen = (of: PageOf, { folder, uid, on }: { folder: string; uid:
 /** What is moved has another UID there, which it gives. */
 export const moveMail = (of: PageOf, { folder, uid, to }: { folder: string; uid: number; to: string }) =>
   postJson(path(of, 'move'), { folder, uids: [uid], to }, mailMoved);
+/** The largest of all folders. */
+export const readHeaviest = (of: PageOf) => getJson(path(of, 'heaviest'), heaviest);
+/** For good. */
+export const deleteMail = (of: PageOf, { folder, uid }: { folder: string; uid: number }) =>
+  postJson(path(of, 'delete'), { folder, uids: [uid] }, done);
 interface Written {
   key: string;
   to: string[];
