@@ -176,6 +176,7 @@ export const ROUTES: RouteRow[] = [
   ofOrder(`POST ${box}/page/move`, {}, 'own'),
   ofOrder(`GET ${box}/page/heaviest`, null, 'own'),
   ofOrder(`POST ${box}/page/delete`, {}, 'own'),
+  ofOrder(`GET ${box}/page/last`, null, 'own'),
   ofOrder(`POST ${box}/page/draft`, {}, 'own'),
   ofOrder(`POST ${box}/page/attach`, {}, 'own'),
   ofOrder(`POST ${box}/page/detach`, {}, 'own'),

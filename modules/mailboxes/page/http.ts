@@ -3,6 +3,7 @@ import { downloadHeaders } from '../../../platform/download-headers.ts';
 import { defineCall, FileReply } from '../../../platform/http-call.ts';
 import { ownBox } from '../own-box.ts';
 import { FRAME_POLICY } from './clean-html.ts';
+import { lastMails } from './last-mails.ts';
 import { deleteMails, readHeaviest } from './make-room.ts';
 import { markMails, moveMails, readAttachment, readFolder, readHtml, readMail } from './read-box.ts';
 import * as schemas from './schemas.ts';
@@ -140,6 +141,15 @@ export const mailPageCalls = [
     limit: READ,
     answer: schemas.heaviest,
     run: async (ctx, { params }) => readHeaviest(ctx, await ownBox(ctx, params)),
+  }),
+  defineCall({
+    method: 'get',
+    path: `${page}/last`,
+    id: 'P4-mail-page-last',
+    summary: 'Who wrote last to a mailbox that is paused, and about what',
+    limit: READ,
+    answer: schemas.lastMails,
+    run: async (ctx, { params }) => lastMails(ctx, await ownBox(ctx, params)),
   }),
   defineCall({
     method: 'post',

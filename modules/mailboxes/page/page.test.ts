@@ -8,7 +8,7 @@ import { endSession, ORDER_COOKIE, proveOrder } from '../../access/index.server.
 import { chooseBoxes, mailOfOrder } from '../index.server.ts';
 import { endPages, MOST_PAGES, PAGE_HOURS, pageLogin } from './login.ts';
 import { readFolder } from './read-box.ts';
-import { folderView, heaviest, mailText } from './schemas.ts';
+import { folderView, heaviest, lastMails, mailText } from './schemas.ts';
 
 const HOUR = 3_600_000;
 let host: Awaited<ReturnType<typeof startMailHost>>;
@@ -215,4 +215,16 @@ it('the largest mails are told, and one is deleted for good; nothing smaller tha
   expect(await call('/delete', { folder: 'INBOX', uids: [] })).toMatchObject({ status: 400 });
   expect(await call('/delete', { folder: 'INBOX', uids })).toEqual({ status: 200, body: {} });
   expect([heaviest.parse((await call('/heaviest')).body).mails, host.sandbox.held(id).messages]).toEqual([[], before]);
+});
+
+it('of a box that is paused its owner sees who wrote last and about what, and opens nothing; what showed it is gone [P4] [X5]', async () => {
+  await write('Ancora aperti?');
+  const devices = () => product.rows(`select 1 from mailbox_devices where kind = 'take'`);
+  expect((await call('/last')).status).toBe(409);
+  await product.rows(`update mailboxes set state = 'paused' where id = $1`, [id]);
+  const { status, body } = await call('/last');
+  expect([status, lastMails.parse(body).mails[0]]).toMatchObject([200, { subject: 'Ancora aperti?' }]);
+  expect(JSON.stringify(body)).not.toContain('Per due');
+  expect([(await call('/folder?folder=INBOX')).status, await devices()]).toEqual([409, []]);
+  await product.rows(`update mailboxes set state = 'live' where id = $1`, [id]);
 });

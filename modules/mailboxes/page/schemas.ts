@@ -119,6 +119,14 @@ export const heaviest = z.object({
   ),
 });
 export type Heaviest = z.infer<typeof heaviest>;
+/** Mails of the answer about a box that is paused. */
+export const MOST_LAST = 10;
+/** GET …/last: the newest of the first folder, and how many lie there. */
+export const lastMails = z.object({
+  total: z.number(),
+  mails: z.array(z.object({ uid: z.number(), subject: z.string(), from: z.nullable(person), at: z.string() })),
+});
+export type LastMails = z.infer<typeof lastMails>;
 
 /** `cut`: the text went on; `html`: whether its sender laid it out, and whether that is shown here. Nothing here is HTML; that and an attachment are given by calls of their own. */
 export const mailText = z.object({

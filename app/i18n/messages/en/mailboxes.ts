@@ -128,6 +128,11 @@ export default {
     detach: 'Remove',
     'detach-named': 'Remove: {{name}}',
   },
+  last: {
+    title: 'The last that arrived',
+    kept_one: 'One message is in the mailbox: it opens as soon as the mailbox is active again.',
+    kept_other: '{{count}} messages are in the mailbox: they open as soon as it is active again.',
+  },
   heaviest: {
     open: 'The largest messages',
     text: 'The largest of the whole mailbox, the bin included. What you delete here makes room at once.',

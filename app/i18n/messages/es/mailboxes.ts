@@ -129,6 +129,11 @@ export default {
     detach: 'Quitar',
     'detach-named': 'Quitar: {{name}}',
   },
+  last: {
+    title: 'Los últimos en llegar',
+    kept_one: 'Hay un mensaje en el buzón: se abre en cuanto vuelva a estar activo.',
+    kept_other: 'Hay {{count}} mensajes en el buzón: se abren en cuanto vuelva a estar activo.',
+  },
   heaviest: {
     open: 'Los mensajes más pesados',
     text: 'Son los más grandes de todo el buzón, papelera incluida. Lo que borras aquí libera espacio al momento.',

@@ -133,6 +133,11 @@ export default {
     detach: 'Retirer',
     'detach-named': 'Retirer : {{name}}',
   },
+  last: {
+    title: 'Les derniers arrivés',
+    kept_one: 'La boîte contient un message : il s’ouvre dès qu’elle est de nouveau active.',
+    kept_other: 'La boîte contient {{count}} messages : ils s’ouvrent dès qu’elle est de nouveau active.',
+  },
   heaviest: {
     open: 'Les messages les plus lourds',
     text: 'Ce sont les plus gros de toute la boîte, corbeille comprise. Ce que vous supprimez ici libère de la place aussitôt.',

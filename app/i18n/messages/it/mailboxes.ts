@@ -124,6 +124,11 @@ const messages = {
     detach: 'Togli',
     'detach-named': 'Togli: {{name}}',
   },
+  last: {
+    title: 'Gli ultimi arrivati',
+    kept_one: 'Nella casella c’è un messaggio: si apre appena è attiva di nuovo.',
+    kept_other: 'Nella casella ci sono {{count}} messaggi: si aprono appena è attiva di nuovo.',
+  },
   heaviest: {
     open: 'I messaggi più pesanti',
     text: 'Sono i più grandi di tutta la casella, cestino compreso. Quello che cancelli qui libera subito spazio.',

@@ -3,6 +3,7 @@ import {
   draftFiles,
   folderView,
   heaviest,
+  lastMails,
   mailMoved,
   mailSent,
   mailText,
@@ -38,6 +39,8 @@ export const markSeen = (of: PageOf, { folder, uid, on }: { folder: string; uid:
 /** What is moved has another UID there, which it gives. */
 export const moveMail = (of: PageOf, { folder, uid, to }: { folder: string; uid: number; to: string }) =>
   postJson(path(of, 'move'), { folder, uids: [uid], to }, mailMoved);
+/** Of a box that is paused. */
+export const readLast = (of: PageOf) => getJson(path(of, 'last'), lastMails);
 /** The largest of all folders. */
 export const readHeaviest = (of: PageOf) => getJson(path(of, 'heaviest'), heaviest);
 /** For good. */
