@@ -174,7 +174,7 @@ export const ROUTES: RouteRow[] = [
   [`GET ${box}/export`, null, row(404, { holder: 503 }), 'own'],
   ofOrder(`POST ${box}/page/mark`, {}, 'own'),
   ofOrder(`POST ${box}/page/move`, {}, 'own'),
-  ofOrder(`GET ${box}/page/heaviest`, null, 'own'),
+  [`GET ${box}/page/heaviest`, null, row(404, { holder: 503 }), 'own'],
   ofOrder(`POST ${box}/page/delete`, {}, 'own'),
   ofOrder(`GET ${box}/page/last`, null, 'own'),
   ofOrder(`POST ${box}/page/draft`, {}, 'own'),

@@ -5,10 +5,12 @@ import { answersForPolicy } from './tls-policy.ts';
 
 /** What Thunderbird and Outlook put before the name. */
 export const PROGRAM_LABELS = ['autoconfig', 'autodiscover'] as const;
-const LABEL = new RegExp(`^(?:${PROGRAM_LABELS.join('|')})\\.`);
 
 /** The name that such a host stands for; every other as it is. */
-export const nameOfHost = (host: string): string => host.replace(LABEL, '');
+export function nameOfHost(host: string): string {
+  const label = PROGRAM_LABELS.find((each) => host.startsWith(`${each}.`));
+  return label === undefined ? host : host.slice(label.length + 1);
+}
 
 /** A certificate is made for each of them, and for no other below the name. */
 export async function answersForMail(ctx: Ctx, host: string): Promise<boolean> {

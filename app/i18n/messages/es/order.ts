@@ -291,7 +291,7 @@ export default {
     },
     missing: '¿Falta algo? Desde fuera no se ve todo lo que hay detrás de un nombre: escríbenos antes de seguir.',
     copy: '¿Los buzones son del proveedor actual del nombre? Con la transferencia pueden cerrarse: copia antes los mensajes.',
-    first: 'Con los buzones de tu plan el correo puede llegar a nosotros antes que el dominio, sin perder nada.',
+    first: 'El correo puede llegar a nosotros antes que el dominio, sin perder nada.',
     'first-open': 'Traer primero el correo',
     go: 'Todo bien, adelante',
     stay: 'Dejarlo donde está',

@@ -298,8 +298,7 @@ export default {
     missing:
       'Il manque quelque chose ? De l’extérieur, on ne voit pas tout ce qui se trouve derrière un nom : écrivez-nous avant de continuer.',
     copy: 'Les boîtes sont chez le prestataire actuel du nom ? Le transfert peut les fermer : copiez d’abord les messages.',
-    first:
-      'Avec les boîtes mail de votre formule, les messages peuvent arriver chez nous avant le domaine, sans rien perdre.',
+    first: 'Les messages peuvent arriver chez nous avant le domaine, sans rien perdre.',
     'first-open': 'Faire venir d’abord les messages',
     go: 'Tout est bon, continuez',
     stay: 'Laisser le nom où il est',
