@@ -33,8 +33,9 @@ export function makeDebianRoot({ cache, suite, include, user }: RootFolder): str
   );
   const made =
     status === 0 && (user === undefined || spawnSync('chroot', [making, 'useradd', '--system', user]).status === 0);
+  // One that lacks what is wanted by now gives way.
+  rmSync(made ? join(cache, suite) : making, { recursive: true, force: true });
   if (made) renameSync(making, join(cache, suite));
-  else rmSync(making, { recursive: true, force: true });
   return made ? null : (stderr.trim().split('\n').at(-1) ?? 'mmdebstrap failed');
 }
 

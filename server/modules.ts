@@ -9,6 +9,7 @@ import { createAruba } from '../adapters/aruba/index.ts';
 import { createNameLookup } from '../adapters/dns/index.ts';
 import { createServedCertificates } from '../adapters/tls/index.ts';
 import { certificates } from '../modules/certificates/module.server.ts';
+import { createPresentMx } from '../adapters/dns/present-mx.ts';
 import { createDnsReader, resolvers } from '../adapters/dns/reader.ts';
 import { createDovecot } from '../adapters/dovecot/index.ts';
 import { createImageWorkers } from '../adapters/images-sharp/index.ts';
@@ -126,11 +127,12 @@ export const ROOMS = [
   plug(stats),
   plug(digests),
   plug(copywriting),
-  plug(mailboxes, ({ config: { mailHost } }) => ({
+  plug(mailboxes, ({ config: { mailHost, dnsServers } }) => ({
     mailHost: mailHost && createDovecot(mailHost),
     mailReader: mailHost && createMailReader(mailHost),
     mailSender: mailHost && createMailSender(mailHost),
     mailMover: mailHost && createMailMover({ ours: mailHost, beside: mailHost.moveBeside }),
+    presentMx: createPresentMx({ servers: resolvers(dnsServers) }),
   })),
   plug(takings, ({ config: { stripe }, clock }) => ({
     merchantPayments:

@@ -4,7 +4,8 @@ import type { Answer } from 'dns-packet';
 import type { DnsReader } from '../../modules/domains/zones/present-dns.port.ts';
 import type { ZoneRecord } from '../../modules/domains/zones/zones.port.ts';
 import { AppError } from '../../platform/errors.ts';
-import { ask, type AskType, type Server } from './ask.ts';
+import { askAny } from './ask-any.ts';
+import type { AskType, Server } from './ask.ts';
 import { bare, leadsWithin, type Asked } from './leads.ts';
 import { HOSTS, SELECTORS, SERVICES, TEXTS } from './names.ts';
 
@@ -23,18 +24,12 @@ const ADDRESSES: AskType[] = ['A', 'AAAA'];
  * most for each try and server, a name some 80 questions, eight at a time.
  */
 export function createDnsReader(options: { servers: Server[]; timeoutMs?: number }): DnsReader {
-  async function answers(name: string, type: AskType): Promise<Answer[]> {
-    let last: unknown = new Error('no resolver is known');
-    for (let each = 0; each < TRIES * options.servers.length; each++) {
-      const server = options.servers[each % options.servers.length] as Server;
-      try {
-        return await ask(server, name, type, options.timeoutMs ?? 3000);
-      } catch (error) {
-        last = error;
-      }
-    }
-    throw notUnderstood(String(last), last);
-  }
+  const answers = (name: string, type: AskType): Promise<Answer[]> =>
+    askAny(options.servers, name, type, { timeoutMs: options.timeoutMs ?? 3000, tries: TRIES }).catch(
+      (error: unknown) => {
+        throw notUnderstood(String(error), error);
+      },
+    );
 
   /** What stands under this very name: its alias, or the values of this type; what an alias leads to is another zone's. */
   async function at(name: string, type: AskType): Promise<Found[]> {

@@ -1,17 +1,13 @@
-import { ask, type Server } from './ask.ts';
+import type { Answer } from 'dns-packet';
+import { askAny } from './ask-any.ts';
+import type { Server } from './ask.ts';
 
 const WAIT_MS = 3_000;
 
-/** TXT records of a name, each with its strings joined (RFC 7208, 3.3); none where there is none. The next resolver is asked where one does not answer. */
-export async function textsOf(servers: readonly Server[], name: string): Promise<string[]> {
-  let failure: unknown = new Error('no resolver is named');
-  for (const server of servers) {
-    try {
-      const answers = await ask(server, name, 'TXT', WAIT_MS);
-      return answers.flatMap((answer) => (answer.type === 'TXT' ? [[answer.data].flat().map(String).join('')] : []));
-    } catch (error) {
-      failure = error;
-    }
-  }
-  throw failure;
-}
+/** TXT records, each with its strings joined (RFC 7208, 3.3). */
+export const joinedTexts = (answers: readonly Answer[]): string[] =>
+  answers.flatMap((answer) => (answer.type === 'TXT' ? [[answer.data].flat().map(String).join('')] : []));
+
+/** TXT records of a name; none where there is none. */
+export const textsOf = async (servers: readonly Server[], name: string): Promise<string[]> =>
+  joinedTexts(await askAny(servers, name, 'TXT', { timeoutMs: WAIT_MS }));

@@ -1,10 +1,12 @@
 import type { FetchMessageObject, ImapFlow, MessageAddressObject } from 'imapflow';
 import {
+  HEAVY,
   LARGEST_MAIL,
   MOST_CHOSEN,
   MOST_LISTED,
   type BoxLogin,
   type Chosen,
+  type HeavyMail,
   type MailFlag,
   type MailFolder,
   type MailLine,
@@ -105,6 +107,18 @@ export function createMailReader(place: ImapPlace): MailReader {
         },
         true,
       ),
+    heaviest: (login, limit) =>
+      withBox(place, login, async (imap) => {
+        const found: HeavyMail[] = [];
+        for (const { path, flags } of await imap.list()) {
+          if (flags.has('\\Noselect') || flags.has('\\NonExistent')) continue;
+          await imap.mailboxOpen(path, { readOnly: true });
+          const large = await uidsOf(imap, { larger: HEAVY - 1 });
+          // A box of a gigabyte holds a thousand of them.
+          found.push(...(await lines(imap, large)).map((line) => ({ ...line, folder: path })));
+        }
+        return found.toSorted((one, other) => other.bytes - one.bytes).slice(0, mostOf(limit));
+      }),
     find: (login, { folder, messageId }) =>
       within(
         login,

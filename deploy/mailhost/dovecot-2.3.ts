@@ -14,6 +14,7 @@ import {
   whoItIs,
 } from './dovecot-shared.ts';
 import { HEAD, type ConfigFile, type Layout } from './layout.ts';
+import { learning23, learningFiles } from './learning.ts';
 import { ALL_BOXES, deviceQuestion, homeQuestion, passwordQuestion, type Words } from './questions.ts';
 import type { MailHostSettings } from './settings.ts';
 
@@ -42,7 +43,7 @@ function main(settings: MailHostSettings, layout: Layout): string {
     'mail_fsync = optimized',
     'mail_plugins = quota',
     ...boxes(layout),
-    block('protocol imap', 'mail_plugins = $mail_plugins imap_quota'),
+    block('protocol imap', 'mail_plugins = $mail_plugins imap_quota imap_sieve'),
     block('protocol lmtp', 'mail_plugins = $mail_plugins sieve'),
     block(
       'plugin',
@@ -55,6 +56,7 @@ function main(settings: MailHostSettings, layout: Layout): string {
       'sieve = file:~/sieve;active=~/.dovecot.sieve',
       `sieve_before = ${dovecot}/vetrina-junk.sieve`,
       ...FORWARDING,
+      ...learning23(layout),
     ),
     ...services(settings, layout, { address: 'address', quota: 'inet_listener' }),
     'service stats {\n  unix_listener stats-writer {\n    mode = 0666\n  }\n}',
@@ -87,6 +89,7 @@ export function dovecot23Files(settings: MailHostSettings, layout: Layout): Conf
       secret: true,
     },
     { path: `${dovecot}/vetrina-junk.sieve`, text: JUNK_RULE },
+    ...learningFiles(layout),
     asks('devices', `password_query = ${deviceQuestion(WORDS)}\n`),
     asks('login', `password_query = ${passwordQuestion(WORDS)}\n`),
     asks('home', `user_query = ${homeQuestion(WORDS, mail, room)}\niterate_query = ${ALL_BOXES}\n`),

@@ -14,6 +14,7 @@ import {
   whoItIs,
 } from './dovecot-shared.ts';
 import { HEAD, type ConfigFile, type Layout } from './layout.ts';
+import { learning24, learningFiles } from './learning.ts';
 import { ALL_BOXES, deviceQuestion, homeQuestion, passwordQuestion, type Words } from './questions.ts';
 import type { MailHostSettings } from './settings.ts';
 
@@ -27,6 +28,7 @@ const WORDS: Words = {
 function main(settings: MailHostSettings, layout: Layout): string {
   const { dovecot, mail } = layout;
   const { host, ...words } = databaseWords(settings);
+  const learning = learning24(layout);
   const room = `quota_bytes || 'B' AS "quota_storage_size"`;
   return [
     'dovecot_config_version = 2.4.1',
@@ -57,8 +59,8 @@ function main(settings: MailHostSettings, layout: Layout): string {
     'mail_path = ~/mail',
     'mail_fsync = optimized',
     'mail_plugins {\n  quota = yes\n}',
-    ...boxes(layout),
-    block('protocol imap', 'mail_plugins {\n  quota = yes\n  imap_quota = yes\n}'),
+    ...boxes(layout, learning.junk),
+    block('protocol imap', 'mail_plugins {\n  quota = yes\n  imap_quota = yes\n  imap_sieve = yes\n}'),
     block('protocol lmtp', 'mail_plugins {\n  quota = yes\n  sieve = yes\n}'),
     '# Without the grace of 0 a last mail may go over by ten MiB.',
     block('quota "User quota"', 'driver = count', 'quota_storage_grace = 0'),
@@ -74,6 +76,7 @@ function main(settings: MailHostSettings, layout: Layout): string {
     ),
     block('sieve_script junk', 'type = before', 'driver = file', `path = ${dovecot}/vetrina-junk.sieve`),
     ...FORWARDING,
+    ...learning.lines,
     ...services(settings, layout, { address: 'listen', quota: 'inet_listener quota' }),
     `doveadm_api_key = ${settings.apiKey}`,
     ...countedBy(settings),
@@ -86,4 +89,5 @@ export const dovecot24Files = (settings: MailHostSettings, layout: Layout): Conf
   // The passwords of the database and of the API stand in it.
   { path: `${layout.dovecot}/dovecot.conf`, text: main(settings, layout), secret: true },
   { path: `${layout.dovecot}/vetrina-junk.sieve`, text: JUNK_RULE },
+  ...learningFiles(layout),
 ];

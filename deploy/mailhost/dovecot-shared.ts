@@ -86,8 +86,8 @@ export const NO_CACHE = [
 ];
 export const FILES_OF = ['', `mail_uid = ${MAIL_USER}`, `mail_gid = ${MAIL_USER}`];
 
-/** What a box is like, however its mails are kept. */
-export const boxes = ({ ports }: Layout): string[] => [
+/** What a box is like, however its mails are kept. `junk`: further lines of the folder of spam. */
+export const boxes = ({ ports }: Layout, ...junk: string[]): string[] => [
   `mail_max_userip_connections = ${MOST_CONNECTIONS}`,
   'imap_idle_notify_interval = 2 mins',
   'recipient_delimiter = +',
@@ -98,7 +98,9 @@ export const boxes = ({ ports }: Layout): string[] => [
     'namespace inbox',
     'inbox = yes',
     'separator = /',
-    ...FOLDERS.map((name) => block(`mailbox ${name}`, 'auto = subscribe', `special_use = \\${name}`)),
+    ...FOLDERS.map((name) =>
+      block(`mailbox ${name}`, 'auto = subscribe', `special_use = \\${name}`, ...(name === 'Junk' ? junk : [])),
+    ),
   ),
 ];
 

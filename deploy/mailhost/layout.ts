@@ -59,13 +59,17 @@ export const DEBIAN: Layout = {
 /** The user and group that own all boxes. */
 export const MAIL_USER = 'vmail';
 
-/** A file of the configuration. `secret`: readable by root alone, and by nobody of the programs that it configures. */
+/** A file of the configuration. `secret`: readable by root alone, and by nobody of the programs that it configures; `program`: it is run. */
 export interface ConfigFile {
   path: string;
   text: string;
   secret?: true;
+  program?: true;
   /** The group that may read it beside root. */
   group?: 'postfix' | '_rspamd' | 'dovecot';
 }
+
+export const modeOf = ({ secret, group, program }: ConfigFile): number =>
+  secret ? (group ? 0o640 : 0o600) : program ? 0o755 : 0o644;
 
 export const HEAD = '# Written by `npm run mailhost -- config`; changes by hand are lost with the next.\n';

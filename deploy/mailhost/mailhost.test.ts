@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { newDkimKey } from './dkim.ts';
 import { K } from '../../modules/plans/schemas.ts';
 import { mailHostFiles } from './index.ts';
+import { modeOf } from './layout.ts';
 import { RELEASES, mailHostSettings, type Release } from './settings.ts';
 
 const GIVEN = {
@@ -28,9 +29,9 @@ describe.each(RELEASES)('Debian %i', (release) => {
   const dovecot = allOf(release, '/dovecot/');
 
   it('is written as in the kept sample', async () => {
-    const whole = filesOf(release).map(({ path, text, secret, group }) => {
-      const mode = secret ? (group ? `root:${group} 0640` : 'root 0600') : '0644';
-      return `==> ${path} (${mode})\n${text}`;
+    const whole = filesOf(release).map((file) => {
+      const owner = file.secret ? `root${file.group ? `:${file.group}` : ''} ` : '';
+      return `==> ${file.path} (${owner}0${modeOf(file).toString(8)})\n${file.text}`;
     });
     const sample = join(import.meta.dirname, `samples/debian-${release}.txt`);
     // After a change on purpose: write the sample anew with `vitest -u`.
@@ -106,6 +107,20 @@ describe.each(RELEASES)('Debian %i', (release) => {
     expect(filter).toContain('burst = 60; rate = "60 / 1h"');
     expect(filter).toContain('burst = 300; rate = "300 / 1d"');
     expect(filter).toContain('From header rejected');
+  });
+
+  it('what its owner moves into Junk or out of it teaches the filter of that box alone, and no rule of a box runs a program [P4] [X5]', () => {
+    const [into, out] =
+      release === 12
+        ? [/imapsieve_mailbox1_name = Junk$/m, /imapsieve_mailbox2_from = Junk$/m]
+        : [/mailbox Junk \{[^}]*sieve_script learn-spam/, /imapsieve_from Junk \{\n\s+sieve_script learn-ham/];
+    expect(dovecot).toMatch(into);
+    expect(dovecot).toMatch(out);
+    expect(dovecot).toMatch(/sieve_global_extensions(?: = \+| \{\n\s+)vnd\.dovecot\.pipe/);
+    expect(dovecot).not.toMatch(/sieve_extensions|vnd\.dovecot\.execute/);
+    expect(textOf(release, 'vetrina-learn')).toMatch(/^timeout 5 rspamc -h 127\.0\.0\.1:11334 -r "\$2" "learn_\$1"/m);
+    const lessons = textOf(release, 'classifier-bayes.conf');
+    expect(lessons).toContain(`if not to or #to ~= 1 then return 'several' end`);
   });
 
   it('a filter that is away lets mail in and holds what is sent [P4]', () => {

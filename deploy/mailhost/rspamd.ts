@@ -1,4 +1,5 @@
 /** rspamd 3.4 and 3.12, of Debian 12 and 13: https://rspamd.com/doc/. Everything else is as Debian has it. */
+import { LESSONS_WEIGH, OWN_LESSONS } from './learning.ts';
 import { HEAD, type ConfigFile, type Layout } from './layout.ts';
 import type { MailHostSettings } from './settings.ts';
 
@@ -107,7 +108,8 @@ upstream "local" {
     'local.d/actions.conf': 'reject = 15;\nadd_header = 6;\ngreylist = 4;\n',
     'local.d/milter_headers.conf':
       'use = ["x-spam-status", "authentication-results"];\nextended_spam_headers = false;\n',
-    'local.d/classifier-bayes.conf': 'backend = "redis";\n',
+    'local.d/classifier-bayes.conf': OWN_LESSONS,
+    'local.d/statistics_group.conf': LESSONS_WEIGH,
     'local.d/dkim_signing.conf': signing(settings.dkimSlot, layout, SIGNED),
     'local.d/arc.conf': signing(settings.dkimSlot, layout, SEALED),
     'local.d/ratelimit.conf': limits(settings),

@@ -21,7 +21,8 @@ export async function endMailOfName(
   { registrationId }: Pick<DomainEvents['domains.gone'], 'registrationId'>,
 ): Promise<void> {
   await move(ctx, eq(mailboxes.registrationId, registrationId), 'ended');
-  await ctx.db.update(mailDomains).set({ state: 'left' }).where(eq(mailDomains.registrationId, registrationId));
+  const left = { state: 'left', lookAt: null, awaySince: null } as const;
+  await ctx.db.update(mailDomains).set(left).where(eq(mailDomains.registrationId, registrationId));
 }
 
 async function move(ctx: TxCtx, which: SQL, to: BoxState): Promise<void> {

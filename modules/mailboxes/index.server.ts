@@ -15,6 +15,7 @@ export { setPassword } from './set-password.ts';
 export { profileByLink } from './setup/device-link.ts';
 export { mailHostOf } from './setup/has-boxes.ts';
 export { addressAsked, outlookFile, thunderbirdFile } from './setup/program-files.ts';
+export { nameOfHost } from './setup/own-hosts.ts';
 export { tlsPolicy } from './setup/tls-policy.ts';
 export { hasMail, showMail } from './show-mail.ts';
 export { allowSending, stopSending } from './sending.ts';

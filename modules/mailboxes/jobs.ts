@@ -30,3 +30,10 @@ export const forgetTriesJob = defineJob('mailboxes.forget-tries', z.object({}).s
 export const findImportsJob = defineJob('mailboxes.find-imports', z.object({}).strict(), { lane: 'bulk' });
 /** Copies what is missing from an old box, some minutes at a time. Whatever keeps it from that, it is found again. */
 export const moveInJob = defineJob('mailboxes.move-in', box, { retryLimit: QUARTER_OF_AN_HOUR, lane: 'bulk' });
+/** Finds names whose mail may come here before they do. */
+export const findMovingNamesJob = defineJob('mailboxes.find-moving-names', z.object({}).strict(), { lane: 'bulk' });
+/** Looks whether the mail of one of them comes here by now. */
+export const lookAtMxJob = defineJob('mailboxes.look-at-mx', z.object({ registrationId: z.string() }), {
+  retryLimit: QUARTER_OF_AN_HOUR,
+  lane: 'bulk',
+});

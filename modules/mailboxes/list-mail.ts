@@ -53,10 +53,11 @@ export const mailOfOrder = (ctx: Ctx, { by }: { by: OrderAccess }): Promise<Mail
       .from(mailboxAliases)
       .where(inArray(mailboxAliases.mailboxId, ids))
       .orderBy(asc(mailboxAliases.localPart));
-    const names = domains.map(({ registrationId, domain, written, state }) => ({
+    const names = domains.map(({ registrationId, domain, written, state, lookAt }) => ({
       registrationId,
       domain: written,
       state,
+      looked: lookAt !== null,
       boxes: boxes
         .filter((box) => box.registrationId === registrationId)
         .map((box) => {

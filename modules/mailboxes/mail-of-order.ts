@@ -11,6 +11,7 @@ import { isPaid, isOver, type OrderState } from '../ordering/order.states.ts';
 import { entitled } from '../plans/index.server.ts';
 import { readLocalPart } from './local-part.rules.ts';
 import type { BoxPlace } from './mail-host.port.ts';
+import type { MailReader } from './mail-reader.port.ts';
 import { mailboxAliases, mailboxes } from './tables.ts';
 
 export type Box = typeof mailboxes.$inferSelect;
@@ -57,6 +58,14 @@ export const shownAddress = ({ localPart, domain }: Pick<Box, 'localPart' | 'dom
 export function requireMailHost({ config }: Pick<Ctx, 'config'>): NonNullable<Config['mailHost']> {
   if (!config.mailHost) throw new AppError('mailboxes.unavailable', { status: 404 });
   return config.mailHost;
+}
+
+/** The same where boxes are read: a mail host has a reader. */
+export function requireMailReader(ctx: Pick<Ctx, 'config' | 'ports'>): MailReader {
+  requireMailHost(ctx);
+  const { mailReader } = ctx.ports;
+  if (!mailReader) throw new Error('a mail host without a reader');
+  return mailReader;
 }
 
 /** One at a time of what changes the boxes of an order: their number has a limit. */

@@ -24,6 +24,10 @@ export interface MailLine {
   answered: boolean;
   flagged: boolean;
 }
+/** A mail by which room is taken, and where it lies. */
+export interface HeavyMail extends MailLine {
+  folder: string;
+}
 /** `submitting`: it is being handed over, and nobody knows yet whether it was taken ($SubmitPending of RFC 5550). */
 export type MailFlag = 'seen' | 'answered' | 'flagged' | 'submitting';
 /** A mail of a box that is taken away whole. */
@@ -51,6 +55,8 @@ export interface Chosen {
 }
 
 export const MOST_LISTED = 200;
+/** Bytes from which a mail is one that takes room. */
+export const HEAVY = 2 ** 20;
 export const MOST_CHOSEN = 500;
 /** Bytes of a mail that is read or put. */
 export const LARGEST_MAIL = 36_700_160;
@@ -71,6 +77,8 @@ export interface MailReader {
   read(login: BoxLogin, mail: { folder: string; uid: number }): Promise<Buffer>;
   /** The newest, at most 200, of those whose sender, subject or text has these words (200 letters). */
   search(login: BoxLogin, from: { folder: string; words: string; limit: number }): Promise<MailLine[]>;
+  /** The largest of all folders, the largest first, at most 200, of those of a megabyte at least. */
+  heaviest(login: BoxLogin, limit: number): Promise<HeavyMail[]>;
   /** Mails of a folder with this Message-ID (without its brackets), the first that was put there first; 200 at most. */
   find(login: BoxLogin, mail: { folder: string; messageId: string }): Promise<{ uid: number; submitting: boolean }[]>;
   /** Gives the UIDs there, the smallest first; none where the host does not tell them. */

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { ZoneRecord } from '../domains/index.server.ts';
 import { DKIM_SLOTS, mxOf, serversOf } from './mail-names.rules.ts';
+import { PROGRAM_LABELS } from './setup/own-hosts.ts';
 import { tlsModeOf, type TlsMode } from './setup/tls-policy.ts';
 import { mailDomains } from './tables.ts';
 
@@ -21,6 +22,8 @@ export function recordsOfMail(domain: string, mailHost: string, mode: TlsMode): 
     record('TXT', `_dmarc.${domain}`, `"v=DMARC1; p=none; rua=mailto:reports@dmarc.${mailHost}"`),
     record('SRV', `_imaps._tcp.${domain}`, `0 1 ${imap.port} ${imap.host}.`),
     record('SRV', `_submissions._tcp.${domain}`, `0 1 ${smtp.port} ${smtp.host}.`),
+    // Programs that know neither of these ask a host of their own.
+    ...PROGRAM_LABELS.map((label) => record('CNAME', `${label}.${domain}`, domain)),
     // Other servers deliver by TLS alone, to ours alone, and tell where they could not (RFC 8461, RFC 8460).
     record('TXT', `_mta-sts.${domain}`, `"v=STSv1; id=${mode}1"`),
     record('CNAME', `mta-sts.${domain}`, domain),

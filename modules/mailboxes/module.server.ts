@@ -8,6 +8,7 @@ import { endBoxes, endMailOfName, pauseBoxes, resumeBoxes } from './follow-order
 import { forwardCalls } from './forward/http.ts';
 import { mailboxCalls } from './http.ts';
 import { importCalls } from './import/http.ts';
+import { findMovingNames, lookAtMx } from './import/mx-first.ts';
 import { keepMailElsewhere, receiveMovedMail } from './import/move-mail.ts';
 import { findImports, moveIn } from './import/run-import.ts';
 import { mailPageCalls } from './page/http.ts';
@@ -19,7 +20,9 @@ import {
   findBoxesToMeasureJob,
   findEndedBoxesJob,
   findImportsJob,
+  findMovingNamesJob,
   forgetTriesJob,
+  lookAtMxJob,
   measureBoxesJob,
   moveInJob,
   putRulesJob,
@@ -31,7 +34,7 @@ import { openChosenBoxes } from './open-box.ts';
 import { putRules } from './put-rules.ts';
 import { sendingCalls } from './sending-calls.ts';
 import { setupCalls } from './setup/http.ts';
-import { answersForPolicy } from './setup/tls-policy.ts';
+import { answersForMail } from './setup/own-hosts.ts';
 import { forgetTries, purgeNetworks } from './sign-ins/purge-sign-ins.ts';
 import { mailboxImports } from './tables.ts';
 import { takeCalls } from './take/http.ts';
@@ -60,7 +63,7 @@ export const mailboxes = defineModule({
   // Another secret of the browser opens its boxes anew; what the old one opened ends with it.
   heldBySession: { carry: () => Promise.resolve(), end: endPagesOf },
   dnsRecords: mailRecords,
-  tlsHosts: answersForPolicy,
+  tlsHosts: answersForMail,
   doctor: [lookAtMailHost],
   jobs: [
     handledBy(cutSessionsJob, cutSessions),
@@ -73,12 +76,15 @@ export const mailboxes = defineModule({
     handledBy(forgetTriesJob, forgetTries),
     handledBy(findImportsJob, findImports),
     handledBy(moveInJob, moveIn),
+    handledBy(findMovingNamesJob, findMovingNames),
+    handledBy(lookAtMxJob, lookAtMx),
   ],
   schedules: [
     { job: findEndedBoxesJob, cron: '20 3 * * *' },
     { job: endPagesJob, cron: '*/10 * * * *' },
     { job: forgetTriesJob, cron: '*/10 * * * *' },
     { job: findImportsJob, cron: '* * * * *' },
+    { job: findMovingNamesJob, cron: '*/5 * * * *' },
     { job: findBoxesToMeasureJob, cron: '25 * * * *' },
   ],
   on: {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx, DomainEvents, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -82,7 +82,7 @@ async function nameFor(ctx: TxCtx, by: OrderAccess<'own'>, domain: string): Prom
   const moving = await ctx.db
     .select({ id: mailDomains.registrationId })
     .from(mailDomains)
-    .where(and(eq(mailDomains.orderId, by.orderId), eq(mailDomains.state, 'moving')));
+    .where(and(eq(mailDomains.orderId, by.orderId), inArray(mailDomains.state, ['moving', 'ours'])));
   const name = (await listRegistrations(ctx, { by })).find(
     (each) => each.domain === domain && (each.state === 'registered' || moving.some(({ id }) => id === each.id)),
   );

@@ -96,6 +96,8 @@ export interface NameView {
   domain: string;
   /** `elsewhere`: its mail is kept where it was; `left`: no longer ours. */
   state: MailDomainState;
+  /** It is with somebody else, and looked at for where its mail goes. */
+  looked: boolean;
   boxes: BoxView[];
   aliases: { name: string; boxes: string[] }[];
 }
@@ -156,6 +158,18 @@ const box = z.object({
   devices: z.array(device),
 });
 export type Box = z.infer<typeof box>;
+/** What keeps mail from coming here before its name does. */
+export const MX_MISSING = ['none', 'others', 'proof'] as const;
+export type MxMissing = (typeof MX_MISSING)[number];
+/** What its owner sets where the name is now. */
+const mxFirst = z.object({
+  /** Servers that take its mail here, each of the same priority. */
+  servers: z.array(z.string()),
+  priority: z.number(),
+  /** A text by which the name is shown to be its owner's. */
+  proof: z.object({ label: z.string(), host: z.string(), value: z.string() }),
+});
+
 const mailName = z.object({
   /** ASCII form. */
   domain: z.string(),
@@ -166,6 +180,8 @@ const mailName = z.object({
   can_move: z.boolean(),
   /** Boxes are ready, and the new mail can come to them. */
   can_switch: z.boolean(),
+  /** The name is still with somebody else, and its mail may come here before it: `state` says whether it does. */
+  mx_first: z.nullable(mxFirst),
   /** Chosen with the name and not opened: they open with it, or could not be had. */
   chosen: z.array(z.string()),
   boxes: z.array(box),
@@ -194,8 +210,16 @@ const localPart = line(256);
 const domain = code(255).check(z.minLength(1));
 const id = code(64);
 
-/** POST …/mail/move and …/mail/switch */
+/** POST …/mail/move, …/mail/switch and …/mail/look */
 export const moveMailInput = z.object({ domain });
+/** POST …/mail/look: what the zone says now. `missing` null: mail comes here. */
+export const lookAnswer = z.object({
+  mail: mailView,
+  missing: z.nullable(z.enum(MX_MISSING)),
+  /** Where mail goes, as host names. */
+  exchanges: z.array(z.string()),
+});
+export type LookAnswer = z.infer<typeof lookAnswer>;
 /** POST …/mail/boxes/{box}/import: the old box, as its owner's mail program has it. */
 export const startImportInput = z.object({
   host: code(253).check(z.regex(/^[a-zA-Z0-9](?:[a-zA-Z0-9.-]*[a-zA-Z0-9])?$/)),

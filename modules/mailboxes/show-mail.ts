@@ -6,7 +6,8 @@ import { hasKeptMail, listRegistrations, type Registration } from '../domains/in
 import { orderFacts } from '../ordering/index.server.ts';
 import { mailOfOrder } from './list-mail.ts';
 import { boxesLeft, isServed, requireMailHost } from './mail-of-order.ts';
-import { serversOf } from './mail-names.rules.ts';
+import { MX_PRIORITY, proofOf } from './import/mx-first.rules.ts';
+import { mxOf, serversOf } from './mail-names.rules.ts';
 import type { Box, BoxView, MailName, MailOfOrder, MailView } from './schemas.ts';
 import { suggestNames } from './suggested-names.ts';
 
@@ -52,15 +53,22 @@ async function nameOf(ctx: Ctx, { id, domain, state }: Registration, mail: MailO
       state: known.state,
       can_move: known.state === 'elsewhere',
       can_switch: known.state === 'moving' && !isOnItsWay,
+      mx_first: known.looked ? mxFirst(ctx, { domain, registrationId: id }) : null,
       boxes: known.boxes.map(wireBox),
       aliases: known.aliases,
     };
   const isElsewhere = await hasKeptMail(ctx, { registrationId: id });
-  const none = { ...of, can_move: isElsewhere, can_switch: false, boxes: [], aliases: [] };
+  const none = { ...of, can_move: isElsewhere, can_switch: false, mx_first: null, boxes: [], aliases: [] };
   if (state === 'wanted' || state === 'submitted') return { ...none, state: 'waiting' };
   if (state !== 'registered') return null;
   return { ...none, state: isElsewhere ? 'elsewhere' : 'ours' };
 }
+
+const mxFirst = (ctx: Ctx, name: { domain: string; registrationId: string }): MailName['mx_first'] => ({
+  servers: mxOf(requireMailHost(ctx).domain),
+  priority: MX_PRIORITY,
+  proof: proofOf(name),
+});
 
 const wireBox = (box: BoxView): Box => ({
   id: box.id,

@@ -42,6 +42,10 @@ export const mailDomains = pgTable(
     createdAt: at('created_at').notNull(),
     /** When its mail was moved here from somebody else; null: it was here from the first day. */
     switchedAt: at('switched_at'),
+    /** When the zone that somebody else has is looked at next, for whether mail comes here before the name; null: the name is here, or left. */
+    lookAt: at('look_at'),
+    /** Since when it leads elsewhere again. */
+    awaySince: at('away_since'),
   },
   (t) => [
     uniqueIndex('mail_domains_ours')
@@ -49,6 +53,7 @@ export const mailDomains = pgTable(
       .where(sql`${t.state} <> 'left'`),
     index('mail_domains_order').on(t.orderId),
     index('mail_domains_written').on(t.written),
+    index('mail_domains_look').on(t.lookAt),
   ],
 );
 

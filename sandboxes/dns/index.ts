@@ -1,9 +1,10 @@
 import { createSocket } from 'node:dgram';
 import { createServer, type AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
+import type { Answer } from 'dns-packet';
 import { answerTo } from './answer.ts';
 import { dnsPage } from './page.ts';
-import { worldOf, type World } from './world.ts';
+import { mx, txt, worldOf, type Led, type World } from './world.ts';
 
 export interface DnsSandbox {
   /** `host:port` of the resolver. */
@@ -12,15 +13,28 @@ export interface DnsSandbox {
   url: string;
   /** The DS of this name goes from its parent, as its owner would have it removed. */
   unsign(domain: string): void;
+  /** Its owner leads its mail elsewhere. */
+  leadMail(domain: string, to: Led): void;
   close(): Promise<void>;
 }
 
 /** Starts a resolver on loopback, UDP and TCP, that knows what each name had before it came to us. */
 export async function startDnsSandbox(options: { host: string; port: number; httpPort: number }): Promise<DnsSandbox> {
   const unsigned = new Set<string>();
+  const ledMail = new Map<string, Answer[]>();
+  const unsign = (domain: string) => void unsigned.add(domain);
+  const leadMail: DnsSandbox['leadMail'] = (domain, { exchanges, text }) =>
+    void ledMail.set(domain, [
+      ...exchanges.map((exchange) => mx(domain, 10, exchange)),
+      ...(text ? [txt(text.name, text.value)] : []),
+    ]);
   const worldFor = (domain: string): World => {
-    const world = worldOf(domain);
-    return unsigned.has(domain) ? { ...world, answers: world.answers.filter(({ type }) => type !== 'DS') } : world;
+    const { answers, fault } = worldOf(domain);
+    const led = ledMail.get(domain);
+    const kept = answers.filter(
+      ({ name, type }) => !(type === 'DS' && unsigned.has(domain)) && !(led && type === 'MX' && name === domain),
+    );
+    return { answers: [...kept, ...(led ?? [])], fault };
   };
   const sockets = new Set<{ destroy(): void }>();
   const tcp = createServer((socket) => {
@@ -45,13 +59,14 @@ export async function startDnsSandbox(options: { host: string; port: number; htt
     if (bytes) udp.send(bytes, from.port, from.address);
   });
   await new Promise<void>((done) => void udp.bind(port, options.host, done));
-  const app = dnsPage({ worldFor, unsign: (domain) => void unsigned.add(domain) });
+  const app = dnsPage({ worldFor, unsign, leadMail });
   const http = serve({ fetch: app.fetch, hostname: options.host, port: options.httpPort });
   await new Promise<void>((done) => void http.once('listening', done));
   return {
     server: `${options.host}:${port}`,
     url: `http://${options.host}:${(http.address() as AddressInfo).port}/`,
-    unsign: (domain) => void unsigned.add(domain),
+    unsign,
+    leadMail,
     async close() {
       for (const socket of sockets) socket.destroy();
       udp.close();

@@ -2,16 +2,26 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { shell } from '../look.ts';
 import { registered } from './answer.ts';
-import type { World } from './world.ts';
+import type { Led, World } from './world.ts';
 
 interface State {
   worldFor: (domain: string) => World;
   unsign: (domain: string) => void;
+  leadMail: (domain: string, to: Led) => void;
 }
+/** A person's "host, host". */
+const hosts = (given: string): string[] =>
+  given
+    .split(/[\s,]/)
+    .filter((each) => each !== '')
+    .slice(0, 10);
+/** Of a form that a person sends from this page. */
+const field = (form: Record<string, unknown>, name: string): string =>
+  typeof form[name] === 'string' ? form[name].trim().slice(0, 253) : '';
 const EXAMPLE = 'occupato-posta.it';
 
 /** What a person sees: the records of a name before it came to us, and the button that takes its DS away. */
-export function dnsPage({ worldFor, unsign }: State) {
+export function dnsPage({ worldFor, unsign, leadMail }: State) {
   const app = new Hono();
   app.get('/', (c) => {
     const name = registered((c.req.query('name') ?? EXAMPLE).trim().slice(0, 253));
@@ -38,19 +48,36 @@ export function dnsPage({ worldFor, unsign }: State) {
             </form>`
           : ''
       }
+      <form method="post" action="/lead-mail">
+        <h2>At the old provider, its owner sets</h2>
+        <input type="hidden" name="name" value="${name}" />
+        <label for="mx">MX, in the place of what is there</label><input id="mx" name="mx" required />
+        <label for="label">TXT, name</label><input id="label" name="label" placeholder="_vetrina-mail" />
+        <label for="text">TXT, value</label><input id="text" name="text" />
+        <button>Set</button>
+      </form>
       <p class="soft small">
         Words in a name decide: posta, sulposto (at the site’s own address), senzamx, catena, ovunque (a wildcard),
         google, firmato (signed), dnsmuto, dnsguasto, dnsbugiardo, dnsenorme.
       </p>`;
     return c.html(shell({ title: name, sandbox: 'DNS', links: [['/', 'Names']], body }));
   });
-  app.post('/unsign', async (c) => {
+  app.use('*', async (c, next) => {
     const from = c.req.header('origin');
-    if (from !== undefined && from !== `http://${c.req.header('host')}`)
+    if (c.req.method !== 'GET' && from !== undefined && from !== `http://${c.req.header('host')}`)
       return c.text('Changes come from this page only', 403);
-    const { name: given } = await c.req.parseBody();
-    const name = registered(typeof given === 'string' ? given : '');
+    return next();
+  });
+  app.post('/unsign', async (c) => {
+    const name = registered(field(await c.req.parseBody(), 'name'));
     unsign(name);
+    return c.redirect(`/?name=${encodeURIComponent(name)}`);
+  });
+  app.post('/lead-mail', async (c) => {
+    const form = await c.req.parseBody();
+    const [name, label, value] = [registered(field(form, 'name')), field(form, 'label'), field(form, 'text')];
+    const text = label && value ? { name: `${label}.${name}`, value } : null;
+    leadMail(name, { exchanges: hosts(field(form, 'mx')), text });
     return c.redirect(`/?name=${encodeURIComponent(name)}`);
   });
   return app;

@@ -6,19 +6,25 @@ export interface World {
   fault: Fault | null;
 }
 
+/** Where a name's owner leads its mail, and a text beside it. */
+export interface Led {
+  exchanges: string[];
+  text: { name: string; value: string } | null;
+}
+
 const host = (name: string, type: 'A' | 'CNAME' | 'NS', data: string): StringAnswer => ({
   name,
   type,
   ttl: 3600,
   data,
 });
-const mx = (name: string, preference: number, exchange: string): MxAnswer => ({
+export const mx = (name: string, preference: number, exchange: string): MxAnswer => ({
   name,
   type: 'MX',
   ttl: 3600,
   data: { preference, exchange },
 });
-const txt = (name: string, ...data: string[]): TxtAnswer => ({ name, type: 'TXT', ttl: 3600, data });
+export const txt = (name: string, ...data: string[]): TxtAnswer => ({ name, type: 'TXT', ttl: 3600, data });
 const srv = (name: string, port: number, target: string): SrvAnswer => ({
   name,
   type: 'SRV',
@@ -35,6 +41,9 @@ export function worldOf(domain: string): World {
     host(domain, 'A', '198.51.100.20'),
     host(`www.${domain}`, 'CNAME', domain),
   ];
+  // Of those who answer for every name here.
+  if (domain === 'vecchiohost.example')
+    answers.push(host(`dns1.${domain}`, 'A', '198.51.100.53'), host(`dns2.${domain}`, 'A', '198.51.100.54'));
   if (has('posta')) {
     answers.push(
       mx(domain, 10, `mail.${domain}`),

@@ -19,10 +19,13 @@ export const PACKAGES = [
   'rspamd',
   'redis-server',
 ];
-/** The root folder of a release, or null where it was not fetched. */
+/** Programs of other people that look at a mail host from outside; swaks speaks TLS by the last of them. */
+const JUDGES = ['curl', 'swaks', 'libnet-ssleay-perl'];
+
+/** The root folder of a release, or null where it was not fetched, or before there were judges. */
 export function debianRoot(release: Release): string | null {
   const root = join(CACHE, SUITES[release]);
-  return existsSync(join(root, 'usr/sbin/postfix')) ? root : null;
+  return ['usr/sbin/postfix', 'usr/bin/swaks'].every((path) => existsSync(join(root, path))) ? root : null;
 }
 
 /**
@@ -33,7 +36,12 @@ export function ensureDebianRoot(release: Release): string | null {
   const there = debianRoot(release);
   if (there) return there;
   console.log(`Fetching the mail host's packages of Debian ${release} (once) …`);
-  const reason = makeDebianRoot({ cache: CACHE, suite: SUITES[release], include: PACKAGES, user: 'vmail' });
+  const reason = makeDebianRoot({
+    cache: CACHE,
+    suite: SUITES[release],
+    include: [...PACKAGES, ...JUDGES],
+    user: 'vmail',
+  });
   if (reason === null) return debianRoot(release);
   console.error(`No Debian ${release} for the mail host: ${reason}. Its tests are skipped.`);
   return null;

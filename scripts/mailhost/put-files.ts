@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ConfigFile } from '../../deploy/mailhost/layout.ts';
-
-const modeOf = ({ secret, group }: ConfigFile): number => (secret ? (group ? 0o640 : 0o600) : 0o644);
+import { modeOf, type ConfigFile } from '../../deploy/mailhost/layout.ts';
 
 /** Writes the files below `out` and says how many. One of another group is given to it where the group is known. */
 export function putFiles(out: string, files: ConfigFile[]): string {

@@ -233,7 +233,7 @@ export function createSiteHost(ctx: Ctx, counters: readonly SiteViews[] = []): S
         void answerPing(ask(kind), req).then((ready) => send(req, res, ready));
         return true;
       }
-      if (kind.kind === 'custom' && isMailSetup(url)) {
+      if (kind.kind === 'custom' && isMailSetup(kind.host, url)) {
         void mailSetup(ctx, kind.host, req).then((ready) => send(req, res, ready));
         return true;
       }

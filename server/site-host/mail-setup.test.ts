@@ -3,7 +3,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailRecords } from '../../modules/mailboxes/mail-records.ts';
-import { answersForPolicy } from '../../modules/mailboxes/setup/tls-policy.ts';
+import { answersForMail } from '../../modules/mailboxes/setup/own-hosts.ts';
 import { MAIL_HOST_AWAY, newBoxOwner, playedHost, type BoxOwner } from '../../tests/support/box-owner.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { createSiteHost } from './index.ts';
@@ -52,6 +52,23 @@ it('Thunderbird and Outlook hear the servers of a name whose mail is ours, under
     });
 });
 
+it('they hear them at hosts of their own too, which the zone of the name has and a certificate is made for [P4]', async () => {
+  const { status, text } = await ask(`autoconfig.${one.domain}`, '/mail/config-v1.1.xml?emailaddress=info');
+  expect([status, text]).toEqual([200, expect.stringContaining(`<domain>${one.domain}</domain>`)]);
+  const question = `<Autodiscover><Request><EMailAddress>info@${one.domain}</EMailAddress></Request></Autodiscover>`;
+  expect((await ask(`autodiscover.${one.domain}`, '/Autodiscover/Autodiscover.xml', question)).status).toBe(200);
+  const records = await mailRecords(product.system(), { domain: one.domain, orderId: one.owner.id() });
+  for (const label of ['autoconfig', 'autodiscover']) {
+    const alias = { name: `${label}.${one.domain}`, type: 'CNAME', values: [one.domain], owner: 'mail' };
+    expect(records).toContainEqual(alias);
+    expect(await answersForMail(product.system(), alias.name)).toBe(true);
+    expect(await answersForMail(product.system(), `${label}.nobodys.example`)).toBe(false);
+  }
+  // Beside them it is a page of the site, as any other.
+  expect((await ask(one.domain, '/mail/config-v1.1.xml')).status).toBe(404);
+  expect((await ask('autoconfig.nobodys.example', '/mail/config-v1.1.xml')).status).toBe(404);
+});
+
 it('of every other name nothing is said, nor to a question without an address [X5]', async () => {
   expect((await ask('nobodys.example', THUNDERBIRD)).status).toBe(404);
   expect((await ask(one.domain, '/autodiscover/autodiscover.xml')).status).toBe(404);
@@ -77,5 +94,5 @@ it('servers of strangers hear our two, to try for fourteen days and then to keep
     [`mta-sts.www.${one.domain}`, false],
     ['mta-sts.nobodys.example', false],
   ] as const)
-    expect(await answersForPolicy(product.system(), host)).toBe(known);
+    expect(await answersForMail(product.system(), host)).toBe(known);
 });

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import {
   addressAsked,
   mailHostOf,
+  nameOfHost,
   outlookFile,
   thunderbirdFile,
   tlsPolicy,
@@ -12,6 +13,8 @@ import { NOT_FOUND, TRY_LATER } from './fixed-answers.ts';
 import { prepareResponse, type PreparedResponse } from './prepared-response.ts';
 
 const THUNDERBIRD = '/.well-known/autoconfig/mail/config-v1.1.xml';
+/** The same at `autoconfig.` of the domain, where it is asked first. */
+const AT_AUTOCONFIG = '/mail/config-v1.1.xml';
 /** Outlook writes it in either case. */
 const OUTLOOK = '/autodiscover/autodiscover.xml';
 /** What servers of strangers ask at `mta-sts.` of the domain (RFC 8461, 3.3). */
@@ -20,8 +23,10 @@ const LONGEST_PATH = 60;
 const MOST_BYTES = 8 * 1024;
 
 const pathOf = (url: string): string => url.slice(0, LONGEST_PATH).split('?')[0]?.toLowerCase() ?? '';
-/** What mail programs and mail servers ask of a customer's own domain, whether it has a site or not. */
-export const isMailSetup = (url: string): boolean => [THUNDERBIRD, OUTLOOK, POLICY].includes(pathOf(url));
+/** What mail programs and mail servers ask of a customer's own domain and of hosts beside it, whether it has a site or not. */
+export const isMailSetup = (host: string, url: string): boolean =>
+  [THUNDERBIRD, OUTLOOK, POLICY].includes(pathOf(url)) ||
+  (host.startsWith('autoconfig.') && pathOf(url) === AT_AUTOCONFIG);
 
 /** The servers of a domain whose mail is ours; for every other there is nothing here. Never fails. */
 export async function mailSetup(ctx: Ctx, host: string, req: IncomingMessage): Promise<PreparedResponse> {
@@ -30,10 +35,10 @@ export async function mailSetup(ctx: Ctx, host: string, req: IncomingMessage): P
       const policy = await tlsPolicy(ctx, host);
       return policy === null ? NOT_FOUND : given('text/plain', policy);
     }
-    const domain = host.replace(/^www\./, '');
+    const domain = nameOfHost(host).replace(/^www\./, '');
     const mailHost = await mailHostOf(ctx, domain);
     if (mailHost === null) return NOT_FOUND;
-    if (pathOf(req.url ?? '') === THUNDERBIRD) return xml(thunderbirdFile(domain, mailHost));
+    if ([THUNDERBIRD, AT_AUTOCONFIG].includes(pathOf(req.url ?? ''))) return xml(thunderbirdFile(domain, mailHost));
     const address = req.method === 'POST' ? addressAsked((await readShort(req, MOST_BYTES)) ?? '') : null;
     return address === null ? NOT_FOUND : xml(outlookFile(address, mailHost));
   } catch (error) {

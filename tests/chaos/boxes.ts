@@ -7,6 +7,7 @@ import {
   findBoxesToMeasureJob,
   findEndedBoxesJob,
   findImportsJob,
+  findMovingNamesJob,
   forgetTriesJob,
 } from '../../modules/mailboxes/jobs.ts';
 import { withdrawOrder } from '../../modules/ordering/index.server.ts';
@@ -79,6 +80,9 @@ export function boxesComeAndGo(world: World) {
     await settle(world);
     const answered = rules(id);
     await moveIn(world, { ctx, by, domain, id });
+    // As of a name that is still with somebody else.
+    await world.rows('update mail_domains set look_at = to_timestamp(0) where order_id = $1', [bought.id]);
+    await comes(world, findMovingNamesJob, {});
     // What it holds is all that fits.
     await world.rows('update mailboxes set quota_bytes = 1024 where id = $1', [id]);
     await comes(world, findBoxesToMeasureJob, {});

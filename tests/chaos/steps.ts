@@ -136,6 +136,8 @@ export const BOXES = {
     'mailboxes.forget-tries',
     'mailboxes.find-imports',
     'mailboxes.move-in',
+    'mailboxes.find-moving-names',
+    'mailboxes.look-at-mx',
   ],
   request: ['open-box', 'revoke-device', 'set-reply', 'start-import'],
 } satisfies Steps;

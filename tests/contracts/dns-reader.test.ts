@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPresentMx } from '../../adapters/dns/present-mx.ts';
 import { createDnsReader } from '../../adapters/dns/reader.ts';
 import { startDnsSandbox, type DnsSandbox } from '../../sandboxes/dns/index.ts';
 
@@ -96,5 +97,31 @@ describe('what a name has in the DNS before it comes to us', () => {
   it('is asked of the next resolver when the first is not there', async () => {
     const servers = [{ host: '127.0.0.1', port: 1 }, server()];
     expect((await createDnsReader({ servers, timeoutMs: 300 }).read('occupato-posta.it')).records).toHaveLength(8);
+  });
+});
+
+describe('where the mail of a name goes now', () => {
+  const of = (domain: string) => ({ domain, proof: `_vetrina-mail.${domain}` });
+  const [name, text] = ['occupato-posta.it', { name: '_vetrina-mail.occupato-posta.it', value: 'vetrina-mail=dom_1' }];
+
+  it('is asked of the servers of its zone, and all that they say counts: a change that one of two knows is not there', async () => {
+    const further = await startDnsSandbox({ host: '127.0.0.1', port: 0, httpPort: 0 });
+    further.leadMail(name, { exchanges: ['MX1.Mail.Vetrina.Example'], text });
+    const [host = '', port = ''] = further.server.split(':');
+    // One for each of the two name servers.
+    const at = (address: string) => (address === '198.51.100.53' ? server() : { host, port: Number(port) });
+    const read = () => createPresentMx({ servers: [server()], at }).read(of(name));
+    expect(await read()).toEqual({
+      exchanges: ['mail.occupato-posta.it', 'mx1.mail.vetrina.example'],
+      texts: ['vetrina-mail=dom_1'],
+    });
+    await further.close();
+    expect(await read()).toEqual({ exchanges: ['mail.occupato-posta.it'], texts: [] });
+  });
+
+  it('is asked of no server inside our own network: there the resolver says it', async () => {
+    const reads = createPresentMx({ servers: [server()] });
+    expect(await reads.read(of(name))).toEqual({ exchanges: ['mail.occupato-posta.it'], texts: [] });
+    await expect(reads.read(of('dnsguasto-posta.it'))).rejects.toMatchObject({ code: 'domains.dns-unavailable' });
   });
 });

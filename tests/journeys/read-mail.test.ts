@@ -12,6 +12,7 @@ import { NIVES } from './support/persons.ts';
 import { keepPictures } from './support/pictures.ts';
 import { openMailStage, type MailStage } from './support/mail-stage.ts';
 import { newVisitor, openBrowser, type Visitor, type Browser } from './support/visitor.ts';
+import { say } from './support/words.ts';
 
 const DOMAIN = 'libero-lettura.it';
 const BOX = `info@${DOMAIN}`;
@@ -127,10 +128,36 @@ it('the first mail is read, deleted, brought back and found, and no mail runs an
   await page.getByRole('searchbox', { name: read.words }).fill('tavolo');
   await page.getByRole('searchbox', { name: read.words }).press('Enter');
   await expect.poll(() => lines.count()).toBe(1);
+});
+
+it('a full box makes room by its largest mails; a paused one shows who wrote last, and how to take everything [P4] [K9]', async () => {
+  const { page } = owner;
+  const { heaviest, last, of: named } = itMailboxes;
+  const subject = 'Il catalogo di Natale';
+  await write({ subject, text: 'Eccolo.', attachments: [{ filename: 'c.pdf', content: Buffer.alloc(2 ** 21) }] });
+  await page.goto(`${stage.origin}/manager/orders/${order}/mail`);
+  await page.waitForLoadState('networkidle');
+  await button(page, say(named, { what: heaviest.open, address: BOX })).click();
+  await main(page).getByText(subject, { exact: true }).waitFor();
+  await owner.expectAccessible('the largest mails of a box');
+  expect(await fits(page)).toBeLessThanOrEqual(0);
+  await button(page, say(heaviest['delete-named'], { subject })).click();
+  const asks = page.getByRole('dialog');
+  await asks.getByText(heaviest.means, { exact: true }).waitFor();
+  await asks.getByRole('button', { name: heaviest.delete, exact: true }).click();
+  await main(page).getByText(heaviest.none, { exact: true }).waitFor();
 
   await database.query(`update mailboxes set state = 'paused' where local_part = 'info'`);
-  await page.reload();
+  await page.goto(`${stage.origin}/manager/orders/${order}/mail`);
+  await main(page)
+    .getByRole('link', { name: `${read.open}: ${BOX}` })
+    .click();
   await main(page).getByText(itMailboxes.box.paused, { exact: true }).waitFor();
   await main(page).getByRole('link', { name: read.pay }).waitFor();
+  const newest = main(page).getByRole('region', { name: last.title }).getByRole('listitem');
+  await newest.getByText('Un tavolo per due', { exact: true }).waitFor();
+  expect(await newest.count()).toBe(10);
+  await owner.expectAccessible('a box that is paused');
+  expect(await fits(page)).toBeLessThanOrEqual(0);
   await owner.leave();
 });

@@ -4,7 +4,7 @@ import { appendFileSync, chownSync, cpSync, mkdirSync, readFileSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { newDkimKey } from '../../deploy/mailhost/dkim.ts';
 import { mailHostFiles } from '../../deploy/mailhost/index.ts';
-import type { ConfigFile, Layout } from '../../deploy/mailhost/layout.ts';
+import { modeOf, type ConfigFile, type Layout } from '../../deploy/mailhost/layout.ts';
 import { mailHostSettings, type Release } from '../../deploy/mailhost/settings.ts';
 import { selfSigned } from './certificate.ts';
 import { freePorts } from './processes.ts';
@@ -36,6 +36,13 @@ const NO_OUTSIDE = ['rbl', 'surbl', 'spf', 'dmarc', 'asn', 'mx_check', 'fuzzy_ch
 
 /** Patterns that rspamd compiled, for all hosts of a root folder: it takes each of them ten seconds of processor time. */
 const PATTERNS = '/srv/rspamd-patterns';
+
+/** As docs/production.md has them translated. */
+const RULES = [
+  { file: 'vetrina-junk.sieve', words: [] },
+  { file: 'vetrina-learn-spam.sieve', words: ['-x', '+vnd.dovecot.pipe +imapsieve'] },
+  { file: 'vetrina-learn-ham.sieve', words: ['-x', '+vnd.dovecot.pipe +imapsieve'] },
+];
 
 /** Ports are free ones of loopback. */
 export async function putInPlace(options: DebianHostOptions) {
@@ -105,9 +112,10 @@ export async function putInPlace(options: DebianHostOptions) {
       }
     return groups.get(name) ?? 0;
   };
-  const put = ({ path, text, secret, group }: ConfigFile): void => {
+  const put = (file: ConfigFile): void => {
+    const { path, text, group } = file;
     mkdirSync(dirname(outside(path)), { recursive: true });
-    writeFileSync(outside(path), text, { mode: secret ? (group ? 0o640 : 0o600) : 0o644 });
+    writeFileSync(outside(path), text, { mode: modeOf(file) });
     if (group) chownSync(outside(path), 0, groupId(group));
   };
 
@@ -130,6 +138,10 @@ export async function putInPlace(options: DebianHostOptions) {
   mkdirSync(outside(PATTERNS), { recursive: true });
   own('_rspamd:_rspamd', `${home}/rspamd-data`, layout.dkim, PATTERNS);
   cpSync('/etc/resolv.conf', outside('/etc/resolv.conf'));
-  inRoot('sievec', '-c', `${layout.dovecot}/dovecot.conf`, `${layout.dovecot}/vetrina-junk.sieve`);
+  for (const { file, words } of RULES) {
+    const given = ['-c', `${layout.dovecot}/dovecot.conf`, ...words, `${layout.dovecot}/${file}`];
+    const { status, stderr } = inRoot('sievec', ...given);
+    if (status !== 0) throw new Error(`sievec ${file}: ${stderr}`);
+  }
   return { home, layout, settings, outside, inRoot };
 }

@@ -149,6 +149,8 @@ export const ROUTES: RouteRow[] = [
   // Those without somebody else's mail are told so; nobody answers at the old server.
   [`POST ${mail}/move`, { domain: ':domain' }, row(404, { holder: 422 }), 'own'],
   ofOrder(`POST ${mail}/switch`, { domain: ':domain' }, 'own'),
+  // A name that is here already is not looked at.
+  [`POST ${mail}/look`, { domain: ':domain' }, row(404, { holder: 422 }), 'own'],
   [
     `POST ${box}/import`,
     { host: 'localhost', port: 1, username: 'x', password: 'y' },
@@ -172,6 +174,9 @@ export const ROUTES: RouteRow[] = [
   [`GET ${box}/export`, null, row(404, { holder: 503 }), 'own'],
   ofOrder(`POST ${box}/page/mark`, {}, 'own'),
   ofOrder(`POST ${box}/page/move`, {}, 'own'),
+  [`GET ${box}/page/heaviest`, null, row(404, { holder: 503 }), 'own'],
+  ofOrder(`POST ${box}/page/delete`, {}, 'own'),
+  ofOrder(`GET ${box}/page/last`, null, 'own'),
   ofOrder(`POST ${box}/page/draft`, {}, 'own'),
   ofOrder(`POST ${box}/page/attach`, {}, 'own'),
   ofOrder(`POST ${box}/page/detach`, {}, 'own'),

@@ -78,6 +78,7 @@ export async function openVendors({ host, publicUrl, webhooks }: VendorPlaces) {
     stripe,
     social,
     registrar,
+    dns,
     mail,
     eInvoices,
     env: {

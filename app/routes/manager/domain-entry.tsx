@@ -19,11 +19,13 @@ interface Props {
   orderId: string;
   entry: DomainEntryView;
   lang: Lang;
+  /** This installation has mailboxes. */
+  mail: boolean;
   onChanged: () => void;
 }
 
 /** One name: how it stands in words, and what its owner can do with it. */
-export function DomainEntry({ orderId, entry, lang, onChanged }: Props) {
+export function DomainEntry({ orderId, entry, lang, mail, onChanged }: Props) {
   const { t } = useTranslation('manager');
   const change = useChange();
   const [code, setCode] = useState<string | null>(null);
@@ -61,6 +63,7 @@ export function DomainEntry({ orderId, entry, lang, onChanged }: Props) {
           orderId={orderId}
           question={entry.mail_question}
           onAnswered={onChanged}
+          mailPage={mail ? paths.mailOfOrder(orderId) : undefined}
           heading="h3"
         />
       )}

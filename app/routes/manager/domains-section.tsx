@@ -13,7 +13,7 @@ import { WaitingDomain } from './waiting-domain.tsx';
 const LOOK_AGAIN_MS = 4000;
 
 /** The order's names: state, owner, renewal, lock and the way out; and the way to one more. */
-export function DomainsSection({ order, lang, onChanged, take }: SectionProps) {
+export function DomainsSection({ order, lang, mail, onChanged, take }: SectionProps & { mail: boolean }) {
   const { t } = useTranslation('manager');
   const change = useChange();
   const [open, setOpen] = useState(false);
@@ -42,7 +42,7 @@ export function DomainsSection({ order, lang, onChanged, take }: SectionProps) {
       <ul className={classes.list}>
         {order.domains.map((entry) => (
           <li key={`${entry.domain} ${entry.state}`} className={classes.entry}>
-            <DomainEntry orderId={order.order_id} entry={entry} lang={lang} onChanged={onChanged} />
+            <DomainEntry orderId={order.order_id} entry={entry} lang={lang} mail={mail} onChanged={onChanged} />
           </li>
         ))}
       </ul>

@@ -82,7 +82,7 @@ export function OrderScreen({ loaded, mail }: { loaded: ManagedOrder; mail: bool
       )}
       {isEditable(order.status) && <UnpaidSection order={order} />}
       <SubscriptionSection {...section} />
-      <DomainsSection {...section} />
+      <DomainsSection {...section} mail={mail} />
       {mail && <MailSection {...section} />}
       <InvoicesSection {...section} />
       <DataSection {...section} />

@@ -8,6 +8,7 @@ import { factOf, type Kept } from '../transfer/mail-question.ts';
 import type { PresentDns } from './present-dns.port.ts';
 import type { Registration } from '../registration/registration.ts';
 import { domainRegistrations, keptRecords } from '../tables.ts';
+import { recordsOfRooms } from '../zone-records.ts';
 import type { ZoneRecord } from './zones.port.ts';
 
 /** What was read so long ago is read again before a transfer is ordered. */
@@ -44,6 +45,20 @@ export async function keepPresentZone(ctx: Ctx, row: Registration): Promise<bool
 /** What was kept needs no word any more; of a name without one it is looked again. */
 const hasWord = ({ records, answer }: Kept): boolean => mailServers(records).length === 0 || answer === 'go';
 
+/** The word was given for the mail servers that were shown: for others it is asked again, but for those of a room, to which the owner led mail since. */
+async function isCovered(
+  ctx: TxCtx,
+  row: Registration,
+  { before, records }: { before: Kept; records: ZoneRecord[] },
+): Promise<boolean> {
+  if (before.answer !== 'go') return false;
+  const [shown, servers] = [mailServers(before.records), mailServers(records)];
+  if (shown.join() === servers.join()) return true;
+  const fresh = servers.filter((each) => !shown.includes(each));
+  const ofRooms = mailServers(await recordsOfRooms(ctx, row));
+  return fresh.length > 0 && fresh.every((each) => ofRooms.includes(each));
+}
+
 async function keep(
   ctx: TxCtx,
   row: Registration,
@@ -56,9 +71,7 @@ async function keep(
     owner: 'kept',
   }));
   const read = { records, nameServers: present.nameServers, readAt: now };
-  // The word was given for the mail servers that were shown: for others it is asked again.
-  const same = before !== undefined && mailServers(before.records).join() === mailServers(records).join();
-  const asks = hasMail(domain, present.records) && !(same && before.answer === 'go');
+  const asks = hasMail(domain, present.records) && !(before && (await isCovered(ctx, row, { before, records })));
   const question = asks ? { askedAt: now, answer: null, answeredAt: null, remindedAt: null, calledAt: null } : {};
   const [kept] = await ctx.db
     .insert(keptRecords)

@@ -3,6 +3,7 @@ import { mailOwner } from '../own-box.ts';
 import * as schemas from '../schemas.ts';
 import { showMail } from '../show-mail.ts';
 import { moveMail, switchMail } from './move-mail.ts';
+import { lookAtServers } from './mx-first.ts';
 import { endImport, showImport, startImport } from './start-import.ts';
 
 const mail = '/buy_yr/api/order/check/{id}/mail';
@@ -10,6 +11,8 @@ const box = `${mail}/boxes/{box}` as const;
 const PRESSED = { burst: 20, perMinute: 20 };
 /** Each is a sign-in at somebody else's server: nobody tries passwords through us. */
 const SIGN_INS = { burst: 6, perMinute: 2 };
+/** Each asks the name servers of somebody else. */
+const LOOKS = { burst: 10, perMinute: 6 };
 const answer = schemas.mailView;
 
 /** Mail of a name that is with somebody else comes here: boxes filled with the old mail first, then the new mail. */
@@ -40,6 +43,20 @@ export const importCalls = [
       const by = await mailOwner(ctx, params.id);
       await switchMail(ctx, { by, ...(await body()) });
       return showMail(ctx, { by });
+    },
+  }),
+  defineCall({
+    method: 'post',
+    path: `${mail}/look`,
+    id: 'P4-mail-look',
+    summary: 'Look in the DNS whether the mail of a name that is not here yet comes here',
+    limit: LOOKS,
+    body: schemas.moveMailInput,
+    answer: schemas.lookAnswer,
+    async run(ctx, { params, body }) {
+      const by = await mailOwner(ctx, params.id);
+      const seen = await lookAtServers(ctx, { by, ...(await body()) });
+      return { ...seen, mail: await showMail(ctx, { by }) };
     },
   }),
   defineCall({

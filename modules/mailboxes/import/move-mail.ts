@@ -36,6 +36,8 @@ export function moveMail(ctx: Ctx, { by, domain }: OfName): Promise<void> {
       written: shownName(domain),
       state: 'moving',
       createdAt: ctx.clock.now(),
+      // It may come before its name does.
+      lookAt: name.state === 'registered' ? null : ctx.clock.now(),
     } as const;
     const [moved] = await ctx.db
       .insert(mailDomains)
@@ -73,9 +75,9 @@ export function switchMail(ctx: Ctx, { by, domain }: OfName): Promise<void> {
 
 const noName = () => new AppError('mailboxes.no-domain', { status: 422 });
 
-async function setOurs(
+export async function setOurs(
   ctx: TxCtx,
-  { registrationId, orderId, domain }: typeof mailDomains.$inferSelect,
+  { registrationId, orderId, domain }: Pick<typeof mailDomains.$inferSelect, 'registrationId' | 'orderId' | 'domain'>,
 ): Promise<void> {
   await ctx.db
     .update(mailDomains)
@@ -84,17 +86,27 @@ async function setOurs(
   await audit(ctx, 'mailboxes.mail-switched', orderId, { domain });
 }
 
-/** The name has come, and its owner wanted its mail here: its first zone has our records. Safe twice. */
+/** The name has come, and its owner wanted its mail here, where it may be already: its first zone has our records. Safe twice. */
 export async function receiveMovedMail(
   ctx: TxCtx,
   { registrationId }: DomainEvents['domains.registered'],
 ): Promise<void> {
-  const isMoving = and(eq(mailDomains.registrationId, registrationId), eq(mailDomains.state, 'moving'));
-  const [row] = await ctx.db.select().from(mailDomains).where(isMoving).for('update');
-  if (row) await setOurs(ctx, row);
+  const isIt = eq(mailDomains.registrationId, registrationId);
+  const [row] = await ctx.db.select().from(mailDomains).where(isIt).for('update');
+  if (row?.state === 'moving') await setOurs(ctx, row);
+  await ctx.db.update(mailDomains).set({ lookAt: null, awaySince: null }).where(isIt);
 }
 
-/** The name stays where it is: so does its mail, and boxes that were opened for it end. Safe twice. */
-export async function keepMailElsewhere(ctx: TxCtx, fact: DomainEvents['domains.mail-answered']): Promise<void> {
-  if (fact.answer === 'stay') await endMailOfName(ctx, { registrationId: fact.registrationId });
+/**
+ * The name stays where it is: so does its mail, and boxes that were opened for it end; where mail comes here already, as soon as its owner
+ * has led it elsewhere again. Safe twice.
+ */
+export async function keepMailElsewhere(
+  ctx: TxCtx,
+  { registrationId, answer }: DomainEvents['domains.mail-answered'],
+): Promise<void> {
+  if (answer !== 'stay') return;
+  const isIt = eq(mailDomains.registrationId, registrationId);
+  const [row] = await ctx.db.select({ state: mailDomains.state }).from(mailDomains).where(isIt).for('update');
+  if (row?.state !== 'ours') await endMailOfName(ctx, { registrationId });
 }

@@ -3,6 +3,8 @@ import { downloadHeaders } from '../../../platform/download-headers.ts';
 import { defineCall, FileReply } from '../../../platform/http-call.ts';
 import { ownBox } from '../own-box.ts';
 import { FRAME_POLICY } from './clean-html.ts';
+import { lastMails } from './last-mails.ts';
+import { deleteMails, readHeaviest } from './make-room.ts';
 import { markMails, moveMails, readAttachment, readFolder, readHtml, readMail } from './read-box.ts';
 import * as schemas from './schemas.ts';
 import { attachFile, detachFile } from './draft-files.ts';
@@ -129,6 +131,38 @@ export const mailPageCalls = [
       const of = await ownBox(ctx, params);
       const { folder, uids, to } = await body();
       return { uids: await moveMails(ctx, { ...of, mails: { folder, uids }, to }) };
+    },
+  }),
+  defineCall({
+    method: 'get',
+    path: `${page}/heaviest`,
+    id: 'P4-mail-page-heaviest',
+    summary: 'The ten largest mails of a mailbox, of those of a megabyte at least',
+    limit: READ,
+    answer: schemas.heaviest,
+    run: async (ctx, { params }) => readHeaviest(ctx, await ownBox(ctx, params)),
+  }),
+  defineCall({
+    method: 'get',
+    path: `${page}/last`,
+    id: 'P4-mail-page-last',
+    summary: 'Who wrote last to a mailbox that is paused, and about what',
+    limit: READ,
+    answer: schemas.lastMails,
+    run: async (ctx, { params }) => lastMails(ctx, await ownBox(ctx, params)),
+  }),
+  defineCall({
+    method: 'post',
+    path: `${page}/delete`,
+    id: 'P4-mail-page-delete',
+    summary: 'Delete mails for good',
+    limit: READ,
+    body: schemas.deleteInput,
+    answer: done,
+    async run(ctx, { params, body }) {
+      const of = await ownBox(ctx, params);
+      await deleteMails(ctx, { ...of, mails: await body() });
+      return {};
     },
   }),
   defineCall({

@@ -8,7 +8,7 @@ import { endSession, ORDER_COOKIE, proveOrder } from '../../access/index.server.
 import { chooseBoxes, mailOfOrder } from '../index.server.ts';
 import { endPages, MOST_PAGES, PAGE_HOURS, pageLogin } from './login.ts';
 import { readFolder } from './read-box.ts';
-import { folderView, mailText } from './schemas.ts';
+import { folderView, heaviest, lastMails, mailText } from './schemas.ts';
 
 const HOUR = 3_600_000;
 let host: Awaited<ReturnType<typeof startMailHost>>;
@@ -202,4 +202,29 @@ it('so many browsers and no more; a paused box opens in none [P4] [X5]', async (
   await product.pool.query(`update mailboxes set state = 'paused' where id = $1`, [id]);
   expect((await call('/folder?folder=INBOX')).status).toBe(409);
   await product.pool.query(`update mailboxes set state = 'live' where id = $1`, [id]);
+});
+
+it('the largest mails are told, and one is deleted for good; nothing smaller than a megabyte is [P4] [K9]', async () => {
+  const before = host.sandbox.held(id).messages;
+  await write('Il catalogo', { text: 'Eccolo.', attachments: [{ filename: 'c.pdf', content: Buffer.alloc(2 ** 20) }] });
+  const { mails } = heaviest.parse((await call('/heaviest')).body);
+  expect(mails).toMatchObject([
+    { folder: 'INBOX', subject: 'Il catalogo', from: { address: 'cliente@fuori.example' } },
+  ]);
+  const uids = mails.map(({ uid }) => uid);
+  expect(await call('/delete', { folder: 'INBOX', uids: [] })).toMatchObject({ status: 400 });
+  expect(await call('/delete', { folder: 'INBOX', uids })).toEqual({ status: 200, body: {} });
+  expect([heaviest.parse((await call('/heaviest')).body).mails, host.sandbox.held(id).messages]).toEqual([[], before]);
+});
+
+it('of a box that is paused its owner sees who wrote last and about what, and opens nothing; what showed it is gone [P4] [X5]', async () => {
+  await write('Ancora aperti?');
+  const devices = () => product.rows(`select 1 from mailbox_devices where kind = 'take'`);
+  expect((await call('/last')).status).toBe(409);
+  await product.rows(`update mailboxes set state = 'paused' where id = $1`, [id]);
+  const { status, body } = await call('/last');
+  expect([status, lastMails.parse(body).mails[0]]).toMatchObject([200, { subject: 'Ancora aperti?' }]);
+  expect(JSON.stringify(body)).not.toContain('Per due');
+  expect([(await call('/folder?folder=INBOX')).status, await devices()]).toEqual([409, []]);
+  await product.rows(`update mailboxes set state = 'live' where id = $1`, [id]);
 });

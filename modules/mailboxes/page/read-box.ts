@@ -3,7 +3,7 @@ import type { OfBox } from '../own-box.ts';
 import PostalMime, { type Address, type Email } from 'postal-mime';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { requireMailHost } from '../mail-of-order.ts';
+import { requireMailReader } from '../mail-of-order.ts';
 import type { BoxLogin, Chosen, MailFlag, MailFolder, MailLine, MailReader } from '../mail-reader.port.ts';
 import { attachmentName } from './attachment-name.rules.ts';
 import { cleanHtml, framed, isShown } from './clean-html.ts';
@@ -23,10 +23,7 @@ const HEAD_BYTES = 256 * 1024;
 const KEY = /^<([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})@/;
 
 export async function openedBox(ctx: Ctx, box: OfBox): Promise<{ reader: MailReader; login: BoxLogin }> {
-  requireMailHost(ctx);
-  const { mailReader } = ctx.ports;
-  if (!mailReader) throw new Error('a mail host without a reader');
-  return { reader: mailReader, login: await pageLogin(ctx, box) };
+  return { reader: requireMailReader(ctx), login: await pageLogin(ctx, box) };
 }
 
 /**

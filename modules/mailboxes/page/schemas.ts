@@ -69,6 +69,8 @@ export const sendInput = z.object({
 export const mailSent = z.object({ refused: z.array(z.string()) });
 /** POST …/mark */
 export const markInput = z.object({ folder, uids, flag: z.enum(['seen', 'flagged']), on: z.boolean() });
+/** POST …/delete: for good. */
+export const deleteInput = z.object({ folder, uids });
 /** POST …/move */
 export const moveInput = z.object({ folder, uids, to: folder });
 /** The UIDs there; empty: the host does not tell. */
@@ -101,6 +103,30 @@ export const folderView = z.object({
   ),
 });
 export type FolderView = z.infer<typeof folderView>;
+/** Mails of the answer about the largest. */
+export const MOST_HEAVY = 10;
+/** GET …/heaviest: of all folders, the largest first. */
+export const heaviest = z.object({
+  mails: z.array(
+    z.object({
+      folder: z.string(),
+      uid: z.number(),
+      subject: z.string(),
+      from: z.nullable(person),
+      at: z.string(),
+      bytes: z.number(),
+    }),
+  ),
+});
+export type Heaviest = z.infer<typeof heaviest>;
+/** Mails of the answer about a box that is paused. */
+export const MOST_LAST = 10;
+/** GET …/last: the newest of the first folder, and how many lie there. */
+export const lastMails = z.object({
+  total: z.number(),
+  mails: z.array(z.object({ uid: z.number(), subject: z.string(), from: z.nullable(person), at: z.string() })),
+});
+export type LastMails = z.infer<typeof lastMails>;
 
 /** `cut`: the text went on; `html`: whether its sender laid it out, and whether that is shown here. Nothing here is HTML; that and an attachment are given by calls of their own. */
 export const mailText = z.object({

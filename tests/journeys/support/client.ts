@@ -46,13 +46,20 @@ export function newClient(
     },
     start: (pageId: string, person: Typed = NIVES, type: BillingType = 'customer') =>
       good(order, '/order/subscription', { facebook_page_id: pageId, billing_info: person, locale: 'it', type }),
-    async saveCart(id: string, domains: string[], plan: Plan = 'premium') {
+    /** `authcode`: the name comes from somebody else. */
+    async saveCart(
+      id: string,
+      domains: string[],
+      { plan = 'premium', authcode }: { plan?: Plan; authcode?: string } = {},
+    ) {
       const { data } = await good(prices, '/prices');
       const price = data.find((each) => each.plan === plan)?.id ?? '';
       return good(order, check(id, '/cart'), {
         stripe: { cart: [{ id: price, type: 'service', quantity: 1 }] },
         domains,
-        order: { domain_choice: domains.length > 0 ? 'register' : 'none' },
+        order: authcode
+          ? { domain_choice: 'transfer', authcode }
+          : { domain_choice: domains.length > 0 ? 'register' : 'none' },
       });
     },
     checkout: (id: string) =>
@@ -68,11 +75,11 @@ export function newClient(
       reads: string,
       domains: string[],
       person: Typed = NIVES,
-      { type = 'customer', plan = 'premium' }: { type?: BillingType; plan?: Plan } = {},
+      { type = 'customer', ...choice }: { type?: BillingType; plan?: Plan; authcode?: string } = {},
     ) {
       // A business is sold once: each buyer's page reads like this one and is another.
       const { _id: id } = await this.start(`${reads}.${(buyers += 1)}`, person, type);
-      await this.saveCart(id, domains, plan);
+      await this.saveCart(id, domains, choice);
       return { id, session: await this.checkout(id) };
     },
   };

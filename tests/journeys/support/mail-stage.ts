@@ -3,9 +3,9 @@ import { startMailHost } from '../../support/mail-host.ts';
 import { openStage } from './stage.ts';
 
 /** A stage with a mail host beside it, which knows the boxes of the product. */
-export async function openMailStage() {
+export async function openMailStage(env: Record<string, string> = {}) {
   const host = await startMailHost();
-  const stage = await openStage(host.env);
+  const stage = await openStage({ ...host.env, ...env });
   const databaseUrl = stage.env.DATABASE_URL ?? '';
   const database = new Pool({ connectionString: databaseUrl, max: 1 });
   await host.reads({ pool: database, databaseUrl });

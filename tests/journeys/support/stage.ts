@@ -125,6 +125,7 @@ export async function openStage(
     stripe: vendors.stripe,
     social: vendors.social,
     registrar: vendors.registrar,
+    dns: vendors.dns,
     mail: vendors.mail,
     eInvoices: vendors.eInvoices,
     /** Everything the product printed. */

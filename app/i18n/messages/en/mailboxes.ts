@@ -128,6 +128,20 @@ export default {
     detach: 'Remove',
     'detach-named': 'Remove: {{name}}',
   },
+  last: {
+    title: 'The last that arrived',
+    kept_one: 'One message is in the mailbox: it opens as soon as the mailbox is active again.',
+    kept_other: '{{count}} messages are in the mailbox: they open as soon as it is active again.',
+  },
+  heaviest: {
+    open: 'The largest messages',
+    text: 'The largest of the whole mailbox, the bin included. What you delete here makes room at once.',
+    none: 'No message is larger than 1 MB: to make room, empty the bin or delete the oldest.',
+    delete: 'Delete',
+    'delete-named': 'Delete for good: {{subject}}',
+    means: 'The message and its attachments are gone at once: they do not go to the bin, and nothing brings them back.',
+    deleted: 'Deleted: {{size}} less.',
+  },
   full: {
     label: 'How full it is',
     used: '{{used}} of {{most}}',
@@ -145,6 +159,29 @@ export default {
     hint: 'One ZIP file with every message, folder by folder, in mbox format: nearly every mail app opens it. Nothing in the mailbox changes, and no message is marked as read. If the download stops, start it again: a file that is not complete does not open.',
     download: 'Download the file',
   },
+  first: {
+    title: 'First the mail, then the domain',
+    text: 'This way not a single message gets lost, not even for an hour: in the DNS panel of the old provider first add the TXT, which says that {{domain}} is yours, and then put these two servers in the place of the MX records there. New mail begins to arrive here; the website and everything else stay as they are.',
+    mx: 'MX record',
+    priority: 'priority {{priority}}',
+    'proof-name': 'TXT record, name',
+    'proof-whole': 'some panels want all of it: {{host}}',
+    'proof-value': 'TXT record, value',
+    look: 'Check now',
+    'by-itself': 'We look by ourselves too, every few minutes.',
+    arrived: 'The records are there: new mail of {{domain}} begins to arrive here.',
+    missing: {
+      none: 'The old provider has no MX record any more: without one, whoever writes to you gets an error. Put in the two above.',
+      others:
+        'Mail still goes to {{servers}}. Only the two servers above must remain. If you have just changed them, the old provider may take up to an hour.',
+      proof:
+        'The two servers are there, the TXT record is missing: until it is there we cannot receive the mail. Add it right away.',
+    },
+    without:
+      'Your panel does not allow it? The domain can be transferred all the same, but for some hours whoever writes to you may get an error. Choose a quiet day, a weekend for example.',
+    here: 'New mail of {{domain}} arrives here already, and the domain is still with the old provider. Wait a day before you confirm the transfer, so that everybody knows, and see that the old mail is copied. Until then leave these records as they are, and go on writing from the old mailbox.',
+    stay: 'Would you rather leave the domain where it is? Put the MX records of before back: for a day we still receive what arrives here.',
+  },
   move: {
     offer:
       'Would you like the e-mail of this domain here with us? Nothing gets lost: first you open the mailboxes, then we copy the old mail, and only at the end does the new mail come here.',
@@ -153,7 +190,7 @@ export default {
     moving:
       'New mail still arrives at the old provider. Once the old mail is copied in every mailbox, let the new mail come here too.',
     'moving-waits':
-      'New mail still arrives at the old provider: it comes here as soon as the domain is with us. Copy the old mail before you confirm the transfer: with the domain the old provider may close its mailboxes, and in the first hours whoever writes to you may get an error.',
+      'New mail still arrives at the old provider. Open the mailboxes below and copy the old mail before you confirm the transfer: with the domain the old provider may close its own, for good.',
     switch: 'Receive new mail here',
     'switch-means':
       'Within an hour new mail begins to arrive here; for a day some messages may still arrive at the old provider, and we copy them from there. Do not close the old mailboxes for a week.',

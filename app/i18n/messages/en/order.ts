@@ -291,6 +291,8 @@ export default {
     missing:
       'Is anything missing? Not everything behind a name can be seen from outside: write to us before you go ahead.',
     copy: 'Are the mailboxes with the name’s present provider? The transfer may close them: copy the messages first.',
+    first: 'The mail can come to us before the domain does, and nothing gets lost.',
+    'first-open': 'Move the mail first',
     go: 'All is well, go ahead',
     stay: 'Leave the name where it is',
     'stay-confirm':

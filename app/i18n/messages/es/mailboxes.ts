@@ -129,6 +129,20 @@ export default {
     detach: 'Quitar',
     'detach-named': 'Quitar: {{name}}',
   },
+  last: {
+    title: 'Los últimos en llegar',
+    kept_one: 'Hay un mensaje en el buzón: se abre en cuanto vuelva a estar activo.',
+    kept_other: 'Hay {{count}} mensajes en el buzón: se abren en cuanto vuelva a estar activo.',
+  },
+  heaviest: {
+    open: 'Los mensajes más pesados',
+    text: 'Son los más grandes de todo el buzón, papelera incluida. Lo que borras aquí libera espacio al momento.',
+    none: 'Ningún mensaje supera 1 MB: para hacer sitio, vacía la papelera o borra los más antiguos.',
+    delete: 'Borrar',
+    'delete-named': 'Borrar para siempre: {{subject}}',
+    means: 'El mensaje y sus adjuntos desaparecen al momento: no van a la papelera y no se pueden recuperar.',
+    deleted: 'Borrado: {{size}} menos.',
+  },
   full: {
     label: 'Cuánto ocupa',
     used: '{{used}} de {{most}}',
@@ -146,6 +160,29 @@ export default {
     hint: 'Un archivo ZIP con todos los mensajes, carpeta por carpeta, en formato mbox: lo abren casi todas las aplicaciones de correo. En el buzón no cambia nada y ningún mensaje queda como leído. Si la descarga se interrumpe, empiézala de nuevo: un archivo incompleto no se abre.',
     download: 'Descargar el archivo',
   },
+  first: {
+    title: 'Primero el correo, luego el dominio',
+    text: 'Así no se pierde ni un mensaje, ni siquiera durante una hora: en el panel DNS del proveedor anterior añade primero el TXT, que dice que {{domain}} es tuyo, y luego pon estos dos servidores en lugar de los registros MX que hay. El correo nuevo empieza a llegar aquí; el sitio y todo lo demás no cambian.',
+    mx: 'Registro MX',
+    priority: 'prioridad {{priority}}',
+    'proof-name': 'Registro TXT, nombre',
+    'proof-whole': 'algunos paneles lo quieren entero: {{host}}',
+    'proof-value': 'Registro TXT, valor',
+    look: 'Comprobar ahora',
+    'by-itself': 'También miramos nosotros, cada pocos minutos.',
+    arrived: 'Los registros están: el correo nuevo de {{domain}} empieza a llegar aquí.',
+    missing: {
+      none: 'El proveedor anterior ya no tiene ningún registro MX: sin él, quien te escribe recibe un error. Pon los dos de arriba.',
+      others:
+        'El correo sigue yendo a {{servers}}. Deben quedar solo los dos servidores de arriba. Si acabas de cambiarlos, el proveedor anterior puede tardar hasta una hora.',
+      proof:
+        'Los dos servidores están, falta el registro TXT: hasta que esté no podemos recibir el correo. Añádelo enseguida.',
+    },
+    without:
+      '¿Tu panel no lo permite? El dominio se traslada igualmente, pero durante unas horas quien te escriba puede recibir un error. Elige un día tranquilo, por ejemplo del fin de semana.',
+    here: 'El correo nuevo de {{domain}} ya llega aquí, y el dominio sigue con el proveedor anterior. Espera un día antes de confirmar el traslado, para que todos lo sepan, y comprueba que el correo antiguo esté copiado. Hasta entonces deja estos registros como están y sigue escribiendo desde el buzón antiguo.',
+    stay: '¿Prefieres dejar el dominio donde está? Vuelve a poner los registros MX de antes: durante un día seguimos recibiendo lo que llegue aquí.',
+  },
   move: {
     offer:
       '¿Quieres el correo de este dominio aquí con nosotros? No se pierde nada: primero abres los buzones, luego copiamos el correo antiguo y solo al final llega aquí el nuevo.',
@@ -155,7 +192,7 @@ export default {
     moving:
       'El correo nuevo sigue llegando al proveedor anterior. Cuando el antiguo esté copiado en todos los buzones, haz que llegue aquí también el nuevo.',
     'moving-waits':
-      'El correo nuevo sigue llegando al proveedor anterior: llegará aquí en cuanto el dominio esté con nosotros. Copia el correo antiguo antes de confirmar el traslado: con el dominio, el proveedor anterior puede cerrar sus buzones, y en las primeras horas quien te escriba puede recibir un error.',
+      'El correo nuevo sigue llegando al proveedor anterior. Abre abajo los buzones y copia el correo antiguo antes de confirmar el traslado: con el dominio, el proveedor anterior puede cerrar los suyos, para siempre.',
     switch: 'Recibir aquí el correo nuevo',
     'switch-means':
       'En una hora el correo nuevo empieza a llegar aquí; durante un día algún mensaje puede llegar todavía al proveedor anterior, y lo copiamos desde allí. No cierres los buzones antiguos durante una semana.',

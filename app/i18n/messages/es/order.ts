@@ -291,6 +291,8 @@ export default {
     },
     missing: '¿Falta algo? Desde fuera no se ve todo lo que hay detrás de un nombre: escríbenos antes de seguir.',
     copy: '¿Los buzones son del proveedor actual del nombre? Con la transferencia pueden cerrarse: copia antes los mensajes.',
+    first: 'El correo puede llegar a nosotros antes que el dominio, sin perder nada.',
+    'first-open': 'Traer primero el correo',
     go: 'Todo bien, adelante',
     stay: 'Dejarlo donde está',
     'stay-confirm':

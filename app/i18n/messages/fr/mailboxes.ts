@@ -133,6 +133,21 @@ export default {
     detach: 'Retirer',
     'detach-named': 'Retirer : {{name}}',
   },
+  last: {
+    title: 'Les derniers arrivés',
+    kept_one: 'La boîte contient un message : il s’ouvre dès qu’elle est de nouveau active.',
+    kept_other: 'La boîte contient {{count}} messages : ils s’ouvrent dès qu’elle est de nouveau active.',
+  },
+  heaviest: {
+    open: 'Les messages les plus lourds',
+    text: 'Ce sont les plus gros de toute la boîte, corbeille comprise. Ce que vous supprimez ici libère de la place aussitôt.',
+    none: 'Aucun message ne dépasse 1 Mo : pour faire de la place, videz la corbeille ou supprimez les plus anciens.',
+    delete: 'Supprimer',
+    'delete-named': 'Supprimer définitivement : {{subject}}',
+    means:
+      'Le message et ses pièces jointes disparaissent aussitôt : ils ne vont pas à la corbeille et ne reviennent pas.',
+    deleted: 'Supprimé : {{size}} de moins.',
+  },
   full: {
     label: 'Espace occupé',
     used: '{{used}} sur {{most}}',
@@ -150,6 +165,29 @@ export default {
     hint: 'Un fichier ZIP avec tous les messages, dossier par dossier, au format mbox : presque toutes les applications de messagerie l’ouvrent. Rien ne change dans la boîte et aucun message n’est marqué comme lu. Si le téléchargement s’interrompt, relancez-le : un fichier incomplet ne s’ouvre pas.',
     download: 'Télécharger le fichier',
   },
+  first: {
+    title: 'D’abord les messages, puis le domaine',
+    text: 'Ainsi aucun message ne se perd, pas même pendant une heure : dans le panneau DNS de l’ancien prestataire, ajoutez d’abord le TXT, qui dit que {{domain}} est à vous, puis mettez ces deux serveurs à la place des enregistrements MX. Les nouveaux messages commencent à arriver ici ; le site et tout le reste ne changent pas.',
+    mx: 'Enregistrement MX',
+    priority: 'priorité {{priority}}',
+    'proof-name': 'Enregistrement TXT, nom',
+    'proof-whole': 'certains panneaux le veulent en entier : {{host}}',
+    'proof-value': 'Enregistrement TXT, valeur',
+    look: 'Vérifier maintenant',
+    'by-itself': 'Nous regardons aussi de notre côté, à quelques minutes d’intervalle.',
+    arrived: 'Les enregistrements sont en place : les nouveaux messages de {{domain}} commencent à arriver ici.',
+    missing: {
+      none: 'L’ancien prestataire n’a plus aucun enregistrement MX : sans lui, ceux qui vous écrivent reçoivent un message d’erreur. Mettez les deux ci-dessus.',
+      others:
+        'Les messages vont encore à {{servers}}. Seuls les deux serveurs ci-dessus doivent rester. Si vous venez de les changer, l’ancien prestataire peut mettre jusqu’à une heure.',
+      proof:
+        'Les deux serveurs sont en place, il manque l’enregistrement TXT : sans lui nous ne pouvons pas recevoir les messages. Ajoutez-le tout de suite.',
+    },
+    without:
+      'Votre panneau ne le permet pas ? Le domaine se transfère quand même, mais pendant quelques heures, ceux qui vous écrivent peuvent recevoir un message d’erreur. Choisissez un jour calme, par exemple un week-end.',
+    here: 'Les nouveaux messages de {{domain}} arrivent déjà ici, et le domaine est encore chez l’ancien prestataire. Attendez un jour avant de confirmer le transfert, pour que tout le monde le sache, et vérifiez que les anciens messages sont copiés. D’ici là, laissez ces enregistrements tels quels et écrivez encore depuis l’ancienne boîte mail.',
+    stay: 'Vous préférez laisser le domaine où il est ? Remettez les enregistrements MX d’avant : pendant un jour, nous recevons encore ce qui arrive ici.',
+  },
   move: {
     offer:
       'Voulez-vous la messagerie de ce domaine chez nous ? Rien ne se perd : vous ouvrez d’abord les boîtes mail, nous copions ensuite les anciens messages, et les nouveaux n’arrivent ici qu’à la fin.',
@@ -159,7 +197,7 @@ export default {
     moving:
       'Les nouveaux messages arrivent encore chez l’ancien prestataire. Une fois les anciens copiés dans chaque boîte mail, faites aussi venir les nouveaux ici.',
     'moving-waits':
-      'Les nouveaux messages arrivent encore chez l’ancien prestataire : ils arriveront ici dès que le domaine sera chez nous. Copiez les anciens messages avant de confirmer le transfert : avec le domaine, l’ancien prestataire peut fermer ses boîtes mail, et dans les premières heures, ceux qui vous écrivent peuvent recevoir un message d’erreur.',
+      'Les nouveaux messages arrivent encore chez l’ancien prestataire. Ouvrez ci-dessous les boîtes mail et copiez les anciens messages avant de confirmer le transfert : avec le domaine, l’ancien prestataire peut fermer les siennes, pour toujours.',
     switch: 'Recevoir ici les nouveaux messages',
     'switch-means':
       'D’ici une heure, les nouveaux messages commencent à arriver ici ; pendant un jour, certains peuvent encore arriver chez l’ancien prestataire, et nous les copions depuis là. Ne fermez pas les anciennes boîtes mail pendant une semaine.',

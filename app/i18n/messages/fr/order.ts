@@ -298,6 +298,8 @@ export default {
     missing:
       'Il manque quelque chose ? De l’extérieur, on ne voit pas tout ce qui se trouve derrière un nom : écrivez-nous avant de continuer.',
     copy: 'Les boîtes sont chez le prestataire actuel du nom ? Le transfert peut les fermer : copiez d’abord les messages.',
+    first: 'Les messages peuvent arriver chez nous avant le domaine, sans rien perdre.',
+    'first-open': 'Faire venir d’abord les messages',
     go: 'Tout est bon, continuez',
     stay: 'Laisser le nom où il est',
     'stay-confirm':

@@ -124,6 +124,20 @@ const messages = {
     detach: 'Togli',
     'detach-named': 'Togli: {{name}}',
   },
+  last: {
+    title: 'Gli ultimi arrivati',
+    kept_one: 'Nella casella c’è un messaggio: si apre appena è attiva di nuovo.',
+    kept_other: 'Nella casella ci sono {{count}} messaggi: si aprono appena è attiva di nuovo.',
+  },
+  heaviest: {
+    open: 'I messaggi più pesanti',
+    text: 'Sono i più grandi di tutta la casella, cestino compreso. Quello che cancelli qui libera subito spazio.',
+    none: 'Nessun messaggio supera 1 MB: per fare spazio svuota il cestino o cancella i più vecchi.',
+    delete: 'Cancella',
+    'delete-named': 'Cancella per sempre: {{subject}}',
+    means: 'Il messaggio e i suoi allegati spariscono subito, non vanno nel cestino e non si possono riavere.',
+    deleted: 'Cancellato: {{size}} in meno.',
+  },
   full: {
     label: 'Quanto è piena',
     used: '{{used}} su {{most}}',
@@ -141,6 +155,29 @@ const messages = {
     hint: 'Un file ZIP con tutti i messaggi, cartella per cartella, in formato mbox: lo aprono quasi tutte le app di posta. Nella casella non cambia niente e nessun messaggio risulta letto. Se lo scaricamento si interrompe, ricomincialo: un file incompleto non si apre.',
     download: 'Scarica il file',
   },
+  first: {
+    title: 'Prima la posta, poi il dominio',
+    text: 'Così non si perde nessun messaggio, neanche per un’ora: nel pannello DNS del vecchio gestore aggiungi prima il TXT, che dice che {{domain}} è tuo, e poi metti questi due server al posto dei record MX che ci sono. La posta nuova comincia ad arrivare qui; il sito e tutto il resto non cambiano.',
+    mx: 'Record MX',
+    priority: 'priorità {{priority}}',
+    'proof-name': 'Record TXT, nome',
+    'proof-whole': 'alcuni pannelli lo vogliono intero: {{host}}',
+    'proof-value': 'Record TXT, valore',
+    look: 'Controlla adesso',
+    'by-itself': 'Guardiamo anche da soli, ogni pochi minuti.',
+    arrived: 'I record ci sono: la posta nuova di {{domain}} comincia ad arrivare qui.',
+    missing: {
+      none: 'Il vecchio gestore non ha più nessun record MX: senza, chi ti scrive riceve un errore. Metti i due qui sopra.',
+      others:
+        'La posta va ancora a {{servers}}. Devono restare solo i due server qui sopra. Se li hai appena cambiati, il vecchio gestore può metterci fino a un’ora.',
+      proof:
+        'I due server ci sono, manca il record TXT: finché non c’è non possiamo ricevere la posta. Aggiungilo subito.',
+    },
+    without:
+      'Il tuo pannello non lo permette? Il dominio si trasferisce lo stesso, ma per qualche ora a chi ti scrive può tornare indietro un errore. Scegli un giorno tranquillo, per esempio nel fine settimana.',
+    here: 'La posta nuova di {{domain}} arriva già qui, e il dominio è ancora al vecchio gestore. Aspetta un giorno prima di confermare il trasferimento, perché tutti lo sappiano, e controlla che la posta vecchia sia copiata. Fino ad allora lascia questi record come sono e scrivi ancora dalla vecchia casella.',
+    stay: 'Vuoi lasciare il dominio dov’è? Rimetti i record MX di prima: per un giorno riceviamo ancora quello che arriva qui.',
+  },
   move: {
     offer:
       'Vuoi la posta di questo dominio qui da noi? Si fa senza perdere niente: prima apri le caselle, poi copiamo la posta vecchia, e solo alla fine arriva qui quella nuova.',
@@ -149,7 +186,7 @@ const messages = {
     moving:
       'La posta nuova arriva ancora al vecchio gestore. Quando quella vecchia è copiata in ogni casella, fai arrivare qui anche la nuova.',
     'moving-waits':
-      'La posta nuova arriva ancora al vecchio gestore: arriverà qui appena il dominio sarà da noi. Copia la posta vecchia prima di confermare il trasferimento: con il dominio il vecchio gestore può chiudere le sue caselle, e nelle prime ore chi ti scrive può ricevere un errore.',
+      'La posta nuova arriva ancora al vecchio gestore. Apri qui sotto le caselle e copia la posta vecchia prima di confermare il trasferimento: con il dominio il vecchio gestore può chiudere le sue, per sempre.',
     switch: 'Ricevi qui la posta nuova',
     'switch-means':
       'Entro un’ora la posta nuova comincia ad arrivare qui; per un giorno qualche messaggio può ancora arrivare al vecchio gestore, e da lì lo copiamo. Non chiudere le vecchie caselle per una settimana.',

@@ -287,6 +287,8 @@ const messages = {
     },
     missing: 'Manca qualcosa? Da fuori non si vede tutto ciò che c’è dietro un nome: scrivici prima di andare avanti.',
     copy: 'Le caselle sono del gestore attuale del nome? Con il trasferimento possono chiudersi: copia prima i messaggi.',
+    first: 'La posta può arrivare da noi prima del dominio: così non si perde niente.',
+    'first-open': 'Porta prima la posta',
     go: 'Tutto bene, trasferiscilo',
     stay: 'Lascialo dov’è',
     'stay-confirm':

@@ -17,6 +17,7 @@ import { addDevice, mailPasswordLink } from './calls.ts';
 import { DeviceList } from './device-list.tsx';
 import { DevicesOnly } from './devices-only.tsx';
 import { Forwards } from './forwards.tsx';
+import { Heaviest } from './heaviest.tsx';
 import { HowFull } from './how-full.tsx';
 import type { MailProps } from './mail-props.ts';
 import styles from './mail.module.css';
@@ -95,6 +96,7 @@ export function BoxCard({ box, view, usage, take, onFresh }: MailProps & { box: 
         {t('read.open')}
       </Button>
       {full && <HowFull usage={full} address={address} />}
+      {full && full.messages > 0 && box.state !== 'paused' && <Heaviest box={box} order={view.order.id} />}
       {isLive && renaming && (
         <RenameBox box={box} order={view.order.id} onRenamed={renamed} onClose={() => stopRenaming(renamer)} />
       )}

@@ -7,6 +7,7 @@ import {
   deviceAdded,
   forwardLink,
   importView,
+  lookAnswer,
   mailUsage,
   mailView,
   passwordLink,
@@ -45,6 +46,8 @@ export const stopSending = (order: string, box: string, stopped: boolean) =>
 export const moveMail = (order: string, domain: string) => postJson(of(order, '/move'), { domain }, mailView);
 /** New mail comes here from now on. */
 export const switchMail = (order: string, domain: string) => postJson(of(order, '/switch'), { domain }, mailView);
+/** Whether the zone of a name that is not here yet leads its mail here. */
+export const lookAtServers = (order: string, domain: string) => postJson(of(order, '/look'), { domain }, lookAnswer);
 /** A wrong password there is told at once. */
 export const startImport = (order: string, box: string, old: StartImportInput) =>
   postJson(ofBox(order, box, 'import'), old, importView);

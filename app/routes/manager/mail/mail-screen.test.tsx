@@ -34,6 +34,7 @@ const NAME: MailName = {
   state: 'ours',
   can_move: false,
   can_switch: false,
+  mx_first: null,
   chosen: [],
   boxes: [BOX],
   aliases: [],

@@ -7,16 +7,18 @@ import { useChange } from '../use-change.ts';
 import { moveMail, switchMail } from './calls.ts';
 import type { MailProps } from './mail-props.ts';
 import styles from './mail.module.css';
+import { MxFirst } from './mx-first.tsx';
 
 /** A name whose mail is with somebody else: the way here, in the order in which nothing is lost. */
-export function MoveName({ name, view, take }: Pick<MailProps, 'view' | 'take'> & { name: MailName }) {
+export function MoveName({ name, view, take, onFresh }: Omit<MailProps, 'usage'> & { name: MailName }) {
   const { t } = useTranslation('mailboxes');
   const change = useChange();
-  const { domain, state, can_move: canMove, can_switch: canSwitch } = name;
+  const { domain, state, can_move: canMove, can_switch: canSwitch, mx_first: first } = name;
   async function begin() {
     const fresh = await change.run(() => moveMail(view.order.id, domain));
     if (fresh) take(fresh, t('move.begun', { domain: name.name }));
   }
+  const beforeName = first && <MxFirst name={name} first={first} view={view} take={take} onFresh={onFresh} />;
   if (state === 'moving')
     return (
       <>
@@ -32,8 +34,10 @@ export function MoveName({ name, view, take }: Pick<MailProps, 'view' | 'take'> 
             }}
           />
         )}
+        {beforeName}
       </>
     );
+  if (beforeName) return beforeName;
   if (!canMove || !view.served) return null;
   return (
     <div className={styles.offer}>

@@ -25,7 +25,7 @@ export function NameSection({ name, ...props }: MailProps & { name: MailName }) 
         </p>
       )}
       {(state === 'elsewhere' || state === 'left') && <p className={styles.note}>{t(`name.${state}`)}</p>}
-      <MoveName name={name} view={view} take={props.take} />
+      <MoveName name={name} view={view} take={props.take} onFresh={props.onFresh} />
       {boxes.length > 0 && (
         <ul className={styles.boxes} aria-label={t('boxes')}>
           {boxes.map((box) => (

@@ -2,6 +2,8 @@
 import {
   draftFiles,
   folderView,
+  heaviest,
+  lastMails,
   mailMoved,
   mailSent,
   mailText,
@@ -37,6 +39,13 @@ export const markSeen = (of: PageOf, { folder, uid, on }: { folder: string; uid:
 /** What is moved has another UID there, which it gives. */
 export const moveMail = (of: PageOf, { folder, uid, to }: { folder: string; uid: number; to: string }) =>
   postJson(path(of, 'move'), { folder, uids: [uid], to }, mailMoved);
+/** Of a box that is paused. */
+export const readLast = (of: PageOf) => getJson(path(of, 'last'), lastMails);
+/** The largest of all folders. */
+export const readHeaviest = (of: PageOf) => getJson(path(of, 'heaviest'), heaviest);
+/** For good. */
+export const deleteMail = (of: PageOf, { folder, uid }: { folder: string; uid: number }) =>
+  postJson(path(of, 'delete'), { folder, uids: [uid] }, done);
 interface Written {
   key: string;
   to: string[];

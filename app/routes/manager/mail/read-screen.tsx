@@ -9,10 +9,12 @@ import { Told } from '../following/told.tsx';
 import head from '../site-head.module.css';
 import { emptyDraft, type Draft } from './draft.rules.ts';
 import { FolderBar } from './folder-bar.tsx';
+import { LastMails } from './last-mails.tsx';
 import { MailList } from './mail-list.tsx';
 import styles from './mail.module.css';
 import { OpenMail } from './open-mail.tsx';
 import type { PageOf } from './page-calls.ts';
+import { TakeBox } from './take-box.tsx';
 import { useBox, type Moved } from './use-box.ts';
 import { WriteMail } from './write-mail.tsx';
 
@@ -38,6 +40,8 @@ export function ReadScreen({ order, box }: { order: string; box: Box }) {
               {t('read.pay')}
             </Link>
           </p>
+          <LastMails order={order} box={box.id} />
+          <TakeBox box={box} order={order} />
         </>
       ) : (
         <OpenedBox of={{ order, box: box.id }} own={box.address} />

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { MailQuestion as Question } from '../../../../modules/domains/transfer/mail-question.rules.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
@@ -14,12 +15,14 @@ interface Props {
   orderId: string;
   question: Question;
   onAnswered: () => void;
+  /** Where the mail can come here before the name does; without mailboxes nowhere. */
+  mailPage?: string | undefined;
   /** Of its own title, by where it stands. */
   heading?: 'h2' | 'h3';
 }
 
 /** A name that is to move has e-mail: what is kept of it, and the owner's word, without which nothing is switched. */
-export function MailQuestion({ orderId, question, onAnswered, heading: Heading = 'h2' }: Props) {
+export function MailQuestion({ orderId, question, onAnswered, mailPage, heading: Heading = 'h2' }: Props) {
   const { t } = useTranslation('order');
   const operator = useOperator();
   const change = useChange();
@@ -50,6 +53,11 @@ export function MailQuestion({ orderId, question, onAnswered, heading: Heading =
         {t('mail-question.missing')} <a href={`mailto:${operator.mail}`}>{operator.mail}</a>
       </p>
       <p className={classes.warning}>{t('mail-question.copy')}</p>
+      {mailPage !== undefined && (
+        <p>
+          {t('mail-question.first')} <Link to={mailPage}>{t('mail-question.first-open')}</Link>
+        </p>
+      )}
       {change.failure && <ErrorNotice failure={change.failure} />}
       {leaving ? (
         <fieldset ref={confirm} className={box.confirm} aria-describedby={`${id}-stay`}>
