@@ -4,14 +4,16 @@ import { DETAIL_LIMITS } from '../../site-kit/forms/read-details.ts';
 import { calendarDay, code, line, note, wallTime } from '../../site-kit/typed-text.ts';
 import { ACT_NAMES, BOOKING_STATES } from './booking.states.ts';
 
-/** What is booked: places at tables, counted; or somebody's time. */
-export const BOOKING_KINDS = ['table', 'appointment'] as const;
+/** What is booked: places at tables, counted; somebody's time; or nights, which are asked for and never held. */
+export const BOOKING_KINDS = ['table', 'appointment', 'stay'] as const;
 export type BookingKind = (typeof BOOKING_KINDS)[number];
 /** `draft`: filled in from the page and not shown yet. */
 export const BOOKING_STATUS = ['draft', 'open', 'paused'] as const;
 export type BookingStatus = (typeof BOOKING_STATUS)[number];
 /** Whether a booking holds at once, or waits for the owner's yes. */
 export const BOOKING_MODES = ['request', 'instant'] as const;
+export const BOOKING_FORMS = ['times', 'day', 'nights'] as const;
+export type BookingForm = (typeof BOOKING_FORMS)[number];
 /** Minutes between two starts. */
 export const STEPS = [15, 30, 60] as const;
 
@@ -27,6 +29,8 @@ export const LIMITS = {
   minutes: { from: 5, to: 600 },
   noticeMinutes: 30 * 24 * 60,
   horizonDays: 365,
+  /** Of a stay. */
+  nights: 30,
   closedDays: 400,
   ...DETAIL_LIMITS,
   reason: 300,
@@ -59,7 +63,7 @@ export const settingsInput = z.object({
   cancel_minutes: whole(0, LIMITS.noticeMinutes),
   /** Of tables: guests at one time. */
   covers: whole(1, LIMITS.covers),
-  /** Of tables: the largest party that books by the site; a larger one is told to call. */
+  /** Of tables and stays: the largest party that books by the site; a larger one is told to call. */
   party_most: whole(1, LIMITS.party),
   /** Of tables: a larger party waits for the owner's yes, whatever the mode. */
   party_instant: whole(1, LIMITS.party),
@@ -112,12 +116,13 @@ const dayOfTimes = z.object({ day: z.string(), times: z.array(time) });
 export const timesView = z.object({ days: z.array(dayOfTimes), next: z.nullable(z.string()) });
 export type TimesView = z.infer<typeof timesView>;
 
-/** POST …/bookings/take: one that came by telephone. */
+/** POST …/bookings/take: one that came by telephone. Of a stay: the days of arrival and departure. */
 export const takeInput = z.object({
   key,
   service: id,
   party,
-  at: wallTime,
+  at: z.union([wallTime, calendarDay]),
+  until: z.optional(calendarDay),
   name: required(LIMITS.name),
   phone: code(LIMITS.phone),
   mail: code(LIMITS.mail),
@@ -125,8 +130,15 @@ export const takeInput = z.object({
 });
 export type TakeInput = z.infer<typeof takeInput>;
 
-/** POST …/bookings/{booking}/answer. `reason`: what the guest is told, may be empty. */
-export const answerInput = z.object({ act: z.enum(ACT_NAMES), reason: line(LIMITS.reason) });
+/**
+ * POST …/bookings/{booking}/answer. `reason`: what the guest is told, may be empty. `at`: the time that is given to whoever asked for a day,
+ * needed where a day is accepted.
+ */
+export const answerInput = z.object({
+  act: z.enum(ACT_NAMES),
+  reason: line(LIMITS.reason),
+  at: z.optional(wallTime),
+});
 /** POST …/bookings/{booking}/move */
 export const moveInput = z.object({ at: wallTime });
 
@@ -135,7 +147,9 @@ const booking = z.object({
   state: z.enum(BOOKING_STATES),
   /** Its name when it was booked. */
   service: z.string(),
-  at: wallTime,
+  at: z.union([wallTime, calendarDay]),
+  /** Of a stay: the day of departure. */
+  until: z.nullable(calendarDay),
   minutes: z.number(),
   party: z.number(),
   /** The name of whose time it is; null of tables. */
@@ -169,8 +183,8 @@ export const bookingsView = z.object({
     }),
   ),
   people: z.array(z.object({ id: z.string(), name: z.string(), active: z.boolean() })),
-  /** Whether the site says when it is open: without, no times can be offered. */
-  has_hours: z.boolean(),
+  /** What guests are asked for: one of the free times, a day alone where the site says no hours, or nights. */
+  form: z.enum(BOOKING_FORMS),
   zone: z.string(),
   /** YYYY-MM-DD and "HH:MM" where the business is. */
   today: z.string(),

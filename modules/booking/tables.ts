@@ -96,8 +96,13 @@ export const bookings = pgTable(
     party: integer().notNull(),
     startsAt: at('starts_at').notNull(),
     endsAt: at('ends_at').notNull(),
-    /** What the clock of the business shows at the start, and which clock that is: what was agreed. */
+    /**
+     * What the clock of the business shows at the start, and which clock that is: what was agreed. A day alone, "2026-12-03", is a wish for
+     * that day, or the arrival of a stay.
+     */
     wall: text().notNull(),
+    /** Of a stay: the day of departure. */
+    lastDay: date('last_day', { mode: 'string' }),
     zone: text().notNull(),
     /** Name, telephone, mail, note, and the key of the guest's page: JSON, sealed. '' once it was purged. */
     guest: text().$type<Sealed | ''>().notNull(),

@@ -92,6 +92,13 @@ export const WORDS = {
     fr: 'Prendre rendez-vous',
     el: 'Κλείστε ραντεβού',
   },
+  'cta.stay': {
+    it: 'Chiedi una camera',
+    en: 'Ask for a room',
+    es: 'Pide habitación',
+    fr: 'Demander une chambre',
+    el: 'Ζητήστε δωμάτιο',
+  },
   'cta.consult': {
     it: 'Fissa un colloquio',
     en: 'Arrange a consultation',

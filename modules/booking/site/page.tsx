@@ -5,7 +5,7 @@ import { BOOKING_WORDS } from '../../../site-kit/booking/words.ts';
 import { ChoosePage, type Offered } from '../../../site-kit/booking/choose-page.tsx';
 import { entitled, type Tier } from '../../plans/index.server.ts';
 import type { SiteBlocks, SitePart } from '../../sites/index.server.ts';
-import { findCalendar, type Calendar } from '../calendar.ts';
+import { findCalendar, formOf, type Calendar } from '../calendar.ts';
 import { bookingSettings } from '../tables.ts';
 import { drawPage } from './draw.tsx';
 
@@ -36,9 +36,10 @@ export async function bookingPage(
   return [{ path: '/book', html, listed: true }];
 }
 
-export const offeredBy = ({ settings, services }: Calendar): Offered => ({
-  kind: settings.kind,
-  mode: settings.mode,
-  services: services.filter(({ active }) => active),
-  partyMost: settings.partyMost,
+export const offeredBy = (calendar: Calendar): Offered => ({
+  kind: calendar.settings.kind,
+  form: formOf(calendar),
+  mode: calendar.settings.mode,
+  services: calendar.services.filter(({ active }) => active),
+  partyMost: calendar.settings.partyMost,
 });

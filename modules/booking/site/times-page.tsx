@@ -4,12 +4,13 @@ import { TimesPage } from '../../../site-kit/booking/times-page.tsx';
 import { find } from '../../../site-kit/layouts/parts/find.ts';
 import { calendarDay } from '../../../site-kit/typed-text.ts';
 import type { SiteActAnswer } from '../../sites/index.server.ts';
-import { isOpen, type Calendar, type Service } from '../calendar.ts';
+import { formOf, isOpen, type Calendar, type Service } from '../calendar.ts';
 import { addDays, dayOf } from '../clock-zone.ts';
 import { listTimes } from '../list-times.ts';
 import { whatOf } from '../shown.ts';
 import type { TimesView } from '../schemas.ts';
 import type { Asked } from './asked.ts';
+import { answerChoose } from './choose-page.tsx';
 import { pageAnswer } from './draw.tsx';
 
 const DAYS = 7;
@@ -23,7 +24,7 @@ export function readChoice(calendar: Calendar, given: URLSearchParams): Choice |
   const active = calendar.services.filter((each) => each.active);
   const service = active.find(({ id }) => id === given.get('s')) ?? (given.get('s') ? undefined : active[0]);
   const asked = /^\d{1,3}$/.test(given.get('n') ?? '') ? Number(given.get('n')) : 1;
-  const party = calendar.settings.kind === 'table' ? asked : 1;
+  const party = calendar.settings.kind === 'appointment' ? 1 : asked;
   return service && party >= 1 && party <= calendar.settings.partyMost ? { service, party } : null;
 }
 
@@ -58,6 +59,7 @@ export async function answerTimes(asked: Asked, again?: Again): Promise<SiteActA
       asked,
       isOpen(calendar) ? said(words.error.party, { n: calendar.settings.partyMost }) : words.error.closed,
     );
+  if (formOf(calendar) !== 'times') return answerChoose(asked, { faults: [] });
   const times = withBefore(asked, await listTimes(ctx, calendar, { ...choice, from: readFrom(given) }));
   const query = choiceQuery(choice);
   return pageAnswer(
@@ -71,7 +73,7 @@ export async function answerTimes(asked: Asked, again?: Again): Promise<SiteActA
           doc={doc}
           times={times}
           title={words.timesTitle}
-          what={whatOf(calendar, { service: choice.service.name, party: choice.party })}
+          what={whatOf(calendar, { service: choice.service.name, party: choice.party, lastDay: null })}
           hrefOf={(at) => `/_/book/new?${query}&at=${at}`}
           weekOf={(from) => `/_/book/times?${query}&from=${from}`}
           back={{ href: '/book', label: words.change }}

@@ -2,6 +2,7 @@
 import { proveSite } from '../../../modules/access/index.server.ts';
 import { bookingsOfSite } from '../../../modules/booking/index.server.ts';
 import { answerBooking, cancelBooking } from '../../../modules/booking/change-booking.ts';
+import { addDays } from '../../../modules/booking/clock-zone.ts';
 import { timesForOwner } from '../../../modules/booking/list-times.ts';
 import { placeBooking } from '../../../modules/booking/place-booking.ts';
 import { saveSettings } from '../../../modules/booking/save-settings.ts';
@@ -61,6 +62,17 @@ async function uses(scene: Scene, what: string, act: () => Promise<unknown>, ove
       scene.world.trespasses.add(`${RIGHTS_HOLD}: ${what}, ${error.code}`);
     throw error;
   }
+}
+
+/** Some nights soon. */
+function stay(today: string, random: Random): { at: string; until: string } {
+  const at = addDays(today, random.int(0, 20));
+  return { at, until: addDays(at, random.int(1, 9)) };
+}
+async function freeTime(scene: Scene, service: string): Promise<{ at: string } | null> {
+  const times = await timesForOwner(owner(scene), { by: await draft(scene), service, party: 2 });
+  const all = times.days.flatMap((day) => day.times.map(({ at }) => at));
+  return all.length === 0 ? null : { at: scene.random.pick(all.slice(0, 6)) };
 }
 
 const DEEDS = {
@@ -137,21 +149,23 @@ const DEEDS = {
   },
   async 'opens bookings'(scene: Scene) {
     const by = await draft(scene);
-    const { settings } = await bookingsOfSite(owner(scene), { by });
+    const { settings, waiting, coming } = await bookingsOfSite(owner(scene), { by });
     const mode = scene.random.pick(['instant', 'request'] as const);
-    await saveSettings(owner(scene), { by, ...settings, mode, covers: 6, party_most: 6, party_instant: 4 });
+    // What is booked stays what it is while any of it is ahead.
+    const kind = waiting.length + coming.length > 0 ? settings.kind : scene.random.pick(['table', 'stay'] as const);
+    await saveSettings(owner(scene), { by, ...settings, kind, mode, covers: 6, party_most: 6, party_instant: 4 });
     await openBooking(owner(scene), { by: await publish(scene), status: 'open' });
   },
   async books(scene: Scene) {
     const { world, village, random } = scene;
     const by = await draft(scene);
-    const service = (await bookingsOfSite(owner(scene), { by })).services[0]?.id ?? '';
-    const times = await timesForOwner(owner(scene), { by, service, party: 2 });
-    const all = times.days.flatMap((day) => day.times.map(({ at }) => at));
-    if (all.length === 0) return;
+    const view = await bookingsOfSite(owner(scene), { by });
+    const service = view.services[0]?.id ?? '';
+    const dates = view.form === 'nights' ? stay(view.today, random) : await freeTime(scene, service);
+    if (dates === null) return;
     const guest = { name: 'Ugo', phone: '', mail: `${random.int(1, 40)}@guests.example`, note: '', key: newKey() };
     village.bookings.push(guest.key);
-    const wish = { siteId: village.siteId, service, party: random.int(1, 6), at: random.pick(all.slice(0, 6)) };
+    const wish = { siteId: village.siteId, service, party: random.int(1, 6), ...dates };
     await begins(scene, 'a booking', () => placeBooking(passer(world), { ...wish, guest, lang: 'it' }));
   },
   async 'gives a booking back'(scene: Scene) {

@@ -34,13 +34,18 @@ export const PRO_NEVER: Rule[] = [
     'I18 places are taken by those who are booked, and no more than there are',
     `select l.site_id as what from booking_loads l left join (
        select s.site_id, s.slot, sum(b.party) n from booking_loads s join bookings b on b.site_id = s.site_id
-         and b.state in ('asked', 'confirmed', 'arrived') and b.starts_at < s.slot + interval '15 minutes' and b.ends_at > s.slot group by 1, 2
+         and b.state in ('asked', 'confirmed', 'arrived') and length(b.wall) > 10 and b.starts_at < s.slot + interval '15 minutes' and b.ends_at > s.slot group by 1, 2
      ) h on h.site_id = l.site_id and h.slot = l.slot
      where l.taken <> coalesce(h.n, 0) or l.taken > l.places`,
   ],
   [
+    'I18 what has no time, and a stay, holds nobody’s time',
+    `select b.id as what from bookings b join booking_claims c on c.booking_id = b.id where length(b.wall) = 10`,
+  ],
+  [
     'I19 an instant is its wall time in its zone',
-    `select id as what from bookings where to_char(starts_at at time zone zone, 'YYYY-MM-DD"T"HH24:MI') <> wall`,
+    `select id as what from bookings where left(to_char(starts_at at time zone zone, 'YYYY-MM-DD"T"HH24:MI'), length(wall)) <> wall
+       or (last_day is not null and to_char(ends_at at time zone zone, 'YYYY-MM-DD') <> last_day::text)`,
   ],
   [
     'I20 a letter stands on a consent that is confirmed, older than it and not withdrawn before it was handed over',

@@ -13,6 +13,7 @@ export default {
   outside: 'Outside your present hours',
   'by-hand': 'Entered by hand',
   why: 'Reason: {{reason}}',
+  answered: 'Answer: {{reason}}',
   'new-row': 'New entry {{number}}',
   'remove-row': 'Remove',
   count: {
@@ -20,6 +21,8 @@ export default {
     bookings_other: '{{count}} bookings',
     guests_one: '{{count}} person',
     guests_other: '{{count}} people',
+    nights_one: '{{count}} night',
+    nights_other: '{{count}} nights',
   },
   told: {
     mail: 'We tell them by e-mail.',
@@ -32,7 +35,7 @@ export default {
     paused: 'Paused: nobody can book on the site. What is booked stays.',
     'not-held': 'Your plan does not include bookings: no new ones are taken. What is booked stays, and is here.',
     'no-hours':
-      'The site does not say when you are open, and without hours we can offer none. Write and publish your hours, then come back.',
+      'The site does not say when you are open: guests choose a day and write when they would like to come, and you give the time. Once you write and publish your hours, the site offers times by itself.',
     'who-opens': 'Whoever may publish the site opens and pauses them.',
     plan: 'Contract and plan',
     'write-hours': 'Write your hours',
@@ -47,6 +50,7 @@ export default {
     covers: 'how many people you can host at a time',
     minutes: 'how long a booking takes',
     people: 'who receives guests',
+    rooms: 'what can be asked for',
   },
   waiting: {
     title: 'Waiting for your answer',
@@ -87,6 +91,15 @@ export default {
     why: 'Why? (optional)',
     reads: 'We write it into the e-mail that tells the guest.',
     'no-mail': 'We have no e-mail address: please tell them by phone.',
+  },
+  accept: {
+    title: 'Accept the request of {{name}}',
+    day: 'Day',
+    time: 'Time',
+    arrival: 'Arrival',
+    departure: 'Departure',
+    words: 'Anything to add? (optional)',
+    reads: 'We write it into the confirmation: the price, for example, or which bell to ring.',
   },
   today: {
     title: 'Today',
@@ -144,6 +157,10 @@ export default {
     title: 'How it works',
     request: 'Every request waits for your yes.',
     instant: 'Whoever books has the place at once.',
+    wish: 'The site states no hours: guests ask for a day, and you give the time.',
+    stay: 'Whoever asks for a room waits for your yes: until you answer, nothing is booked.',
+    nights_one: 'At most {{count}} night.',
+    nights_other: 'At most {{count}} nights.',
     large_one: 'More than {{count}} person needs your yes.',
     large_other: 'More than {{count}} people need your yes.',
     window_one: 'Booked at least {{length}} before, and up to {{count}} day ahead.',
@@ -159,7 +176,7 @@ export default {
     'last-none': 'Last arrival: at closing time.',
     cancel: 'Guests can cancel or move until {{length}} before.',
     'cancel-always': 'Guests can cancel or move until it begins.',
-    kinds: { table: 'Places at tables', appointment: 'Appointments' },
+    kinds: { table: 'Places at tables', appointment: 'Appointments', stay: 'Rooms and stays' },
     ask: {
       kind: 'What is booked?',
       mode: 'What happens when somebody books?',

@@ -13,6 +13,7 @@ export default {
   outside: 'Fuera de tu horario actual',
   'by-hand': 'Añadida a mano',
   why: 'Motivo: {{reason}}',
+  answered: 'Respuesta: {{reason}}',
   'new-row': 'Entrada nueva {{number}}',
   'remove-row': 'Quitar',
   count: {
@@ -20,6 +21,8 @@ export default {
     bookings_other: '{{count}} reservas',
     guests_one: '{{count}} persona',
     guests_other: '{{count}} personas',
+    nights_one: '{{count}} noche',
+    nights_other: '{{count}} noches',
   },
   told: {
     mail: 'Avisamos nosotros por correo.',
@@ -32,7 +35,7 @@ export default {
     paused: 'En pausa: en el sitio no se reserva. Las que ya hay se mantienen.',
     'not-held': 'Tu plan no incluye las reservas: no se aceptan nuevas. Las que ya hay se mantienen y están aquí.',
     'no-hours':
-      'El sitio no dice cuándo abrís, y sin horario no podemos ofrecer horas. Escribe el horario, publícalo y vuelve aquí.',
+      'El sitio no dice cuándo abrís: quien reserva elige un día y escribe cuándo le gustaría venir, y la hora la pones tú. Si escribes el horario y lo publicas, el sitio ofrece las horas por sí mismo.',
     'who-opens': 'Las abre y las pone en pausa quien puede publicar el sitio.',
     plan: 'Contrato y plan',
     'write-hours': 'Escribir el horario',
@@ -47,6 +50,7 @@ export default {
     covers: 'a cuántas personas atendéis a la vez',
     minutes: 'cuánto dura una reserva',
     people: 'quién atiende',
+    rooms: 'qué se puede pedir',
   },
   waiting: {
     title: 'Esperan tu respuesta',
@@ -87,6 +91,15 @@ export default {
     why: '¿Por qué? (opcional)',
     reads: 'Lo ponemos en el correo que avisa a quien reservó.',
     'no-mail': 'No tenemos su correo: avisa tú por teléfono.',
+  },
+  accept: {
+    title: 'Aceptar la solicitud de {{name}}',
+    day: 'Día',
+    time: 'Hora',
+    arrival: 'Llegada',
+    departure: 'Salida',
+    words: '¿Quieres añadir algo? (opcional)',
+    reads: 'Lo ponemos en la confirmación: por ejemplo el precio, o a qué timbre llamar.',
   },
   today: {
     title: 'Hoy',
@@ -144,6 +157,10 @@ export default {
     title: 'Cómo funciona',
     request: 'Cada solicitud espera tu sí.',
     instant: 'Quien reserva tiene su sitio al momento.',
+    wish: 'El sitio no dice el horario: quien reserva pide un día, y la hora la pones tú.',
+    stay: 'Quien pide una habitación espera tu sí: hasta que respondas no hay nada reservado.',
+    nights_one: 'Como máximo {{count}} noche.',
+    nights_other: 'Como máximo {{count}} noches.',
     large_one: 'Más de {{count}} persona necesita tu sí.',
     large_other: 'Más de {{count}} personas necesitan tu sí.',
     window_one: 'Se reserva al menos {{length}} antes, y como mucho con {{count}} día de antelación.',
@@ -159,7 +176,7 @@ export default {
     'last-none': 'Última llegada: a la hora de cierre.',
     cancel: 'Quien reservó puede cancelar o cambiar hasta {{length}} antes.',
     'cancel-always': 'Quien reservó puede cancelar o cambiar hasta el comienzo.',
-    kinds: { table: 'Sitios en mesas', appointment: 'Citas' },
+    kinds: { table: 'Sitios en mesas', appointment: 'Citas', stay: 'Habitaciones y estancias' },
     ask: {
       kind: '¿Qué se reserva?',
       mode: '¿Qué pasa cuando alguien reserva?',

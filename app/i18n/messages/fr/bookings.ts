@@ -13,6 +13,7 @@ export default {
   outside: 'En dehors de vos horaires actuels',
   'by-hand': 'Saisie à la main',
   why: 'Motif : {{reason}}',
+  answered: 'Réponse : {{reason}}',
   'new-row': 'Nouvelle ligne {{number}}',
   'remove-row': 'Retirer',
   count: {
@@ -20,6 +21,8 @@ export default {
     bookings_other: '{{count}} réservations',
     guests_one: '{{count}} personne',
     guests_other: '{{count}} personnes',
+    nights_one: '{{count}} nuit',
+    nights_other: '{{count}} nuits',
   },
   told: {
     mail: 'Nous prévenons par e-mail.',
@@ -33,7 +36,7 @@ export default {
     'not-held':
       'Votre formule ne comprend pas les réservations : aucune nouvelle n’est prise. Ce qui est réservé le reste, et se trouve ici.',
     'no-hours':
-      'Le site ne dit pas quand vous ouvrez, et sans horaires nous ne pouvons rien proposer. Écrivez vos horaires, publiez-les, puis revenez ici.',
+      'Le site ne dit pas quand vous ouvrez : qui réserve choisit un jour et écrit quand il aimerait venir, et c’est vous qui donnez l’heure. Une fois vos horaires écrits et publiés, le site propose lui-même des créneaux.',
     'who-opens': 'Les personnes qui peuvent publier le site les ouvrent et les mettent en pause.',
     plan: 'Contrat et formule',
     'write-hours': 'Écrire les horaires',
@@ -48,6 +51,7 @@ export default {
     covers: 'combien de personnes vous accueillez à la fois',
     minutes: 'combien de temps dure une réservation',
     people: 'qui reçoit',
+    rooms: 'ce que l’on peut demander',
   },
   waiting: {
     title: 'En attente de votre réponse',
@@ -88,6 +92,15 @@ export default {
     why: 'Pourquoi ? (facultatif)',
     reads: 'Nous l’écrivons dans l’e-mail qui prévient le client.',
     'no-mail': 'Nous n’avons pas d’adresse e-mail : prévenez par téléphone.',
+  },
+  accept: {
+    title: 'Accepter la demande de {{name}}',
+    day: 'Jour',
+    time: 'Heure',
+    arrival: 'Arrivée',
+    departure: 'Départ',
+    words: 'Quelque chose à ajouter ? (facultatif)',
+    reads: 'Nous l’écrivons dans la confirmation : le prix, par exemple, ou à quelle porte sonner.',
   },
   today: {
     title: 'Aujourd’hui',
@@ -145,6 +158,10 @@ export default {
     title: 'Comment ça marche',
     request: 'Chaque demande attend votre accord.',
     instant: 'Qui réserve a sa place tout de suite.',
+    wish: 'Le site n’indique pas d’horaires : on demande un jour, et c’est vous qui donnez l’heure.',
+    stay: 'Qui demande une chambre attend votre accord : sans réponse, rien n’est réservé.',
+    nights_one: 'Au plus {{count}} nuit.',
+    nights_other: 'Au plus {{count}} nuits.',
     large_one: 'Au-delà de {{count}} personne, il faut votre accord.',
     large_other: 'Au-delà de {{count}} personnes, il faut votre accord.',
     window_one: 'On réserve au moins {{length}} avant, et au plus {{count}} jour à l’avance.',
@@ -160,7 +177,7 @@ export default {
     'last-none': 'Dernière arrivée : à l’heure de fermeture.',
     cancel: 'Le client peut annuler ou déplacer jusqu’à {{length}} avant.',
     'cancel-always': 'Le client peut annuler ou déplacer jusqu’au début.',
-    kinds: { table: 'Places à table', appointment: 'Rendez-vous' },
+    kinds: { table: 'Places à table', appointment: 'Rendez-vous', stay: 'Chambres et séjours' },
     ask: {
       kind: 'Que réserve-t-on ?',
       mode: 'Que se passe-t-il quand quelqu’un réserve ?',

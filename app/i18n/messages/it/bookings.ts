@@ -10,6 +10,7 @@ const messages = {
   outside: 'Fuori dai tuoi orari di adesso',
   'by-hand': 'Inserita a mano',
   why: 'Motivo: {{reason}}',
+  answered: 'Risposta: {{reason}}',
   'new-row': 'Nuova voce {{number}}',
   'remove-row': 'Togli',
   count: {
@@ -17,6 +18,8 @@ const messages = {
     bookings_other: '{{count}} prenotazioni',
     guests_one: '{{count}} persona',
     guests_other: '{{count}} persone',
+    nights_one: '{{count}} notte',
+    nights_other: '{{count}} notti',
   },
   told: {
     mail: 'Avvisiamo noi per e-mail.',
@@ -30,7 +33,7 @@ const messages = {
     'not-held':
       'Il tuo piano non comprende le prenotazioni: non se ne prendono di nuove. Quelle già prese restano, e le trovi qui.',
     'no-hours':
-      'Il sito non dice quando siete aperti, e senza orari non possiamo offrirne. Scrivi gli orari e pubblicali, poi torna qui.',
+      'Il sito non dice quando siete aperti: chi prenota sceglie un giorno e scrive quando vorrebbe venire, e l’ora la dai tu. Se scrivi gli orari e li pubblichi, il sito li offre da sé.',
     'who-opens': 'Le apre e le mette in pausa chi può pubblicare il sito.',
     plan: 'Contratto e piano',
     'write-hours': 'Scrivi gli orari',
@@ -45,6 +48,7 @@ const messages = {
     covers: 'quante persone accogliete insieme',
     minutes: 'quanto dura una prenotazione',
     people: 'chi riceve',
+    rooms: 'che cosa si può chiedere',
   },
   waiting: {
     title: 'Aspettano la tua risposta',
@@ -85,6 +89,15 @@ const messages = {
     why: 'Perché? (facoltativo)',
     reads: 'Lo scriviamo nell’e-mail che avvisa chi aveva prenotato.',
     'no-mail': 'Non abbiamo un’e-mail: avvisa tu per telefono.',
+  },
+  accept: {
+    title: 'Accetta la richiesta di {{name}}',
+    day: 'Giorno',
+    time: 'Ora',
+    arrival: 'Arrivo',
+    departure: 'Partenza',
+    words: 'Vuoi aggiungere qualcosa? (facoltativo)',
+    reads: 'Lo scriviamo nella conferma: per esempio il prezzo, o dove suonare.',
   },
   today: {
     title: 'Oggi',
@@ -142,6 +155,10 @@ const messages = {
     title: 'Come funziona',
     request: 'Ogni richiesta aspetta il tuo sì.',
     instant: 'Chi prenota ha subito il posto.',
+    wish: 'Il sito non dice gli orari: chi prenota chiede un giorno, e l’ora la dai tu.',
+    stay: 'Chi chiede una camera aspetta il tuo sì: finché non rispondi non è prenotato nulla.',
+    nights_one: 'Al massimo {{count}} notte.',
+    nights_other: 'Al massimo {{count}} notti.',
     large_one: 'Oltre {{count}} persona serve il tuo sì.',
     large_other: 'Oltre {{count}} persone serve il tuo sì.',
     window_one: 'Si prenota almeno {{length}} prima, e al più con {{count}} giorno di anticipo.',
@@ -157,7 +174,7 @@ const messages = {
     'last-none': 'Ultimo arrivo: all’ora di chiusura.',
     cancel: 'Chi ha prenotato può annullare o spostare fino a {{length}} prima.',
     'cancel-always': 'Chi ha prenotato può annullare o spostare fino all’inizio.',
-    kinds: { table: 'Posti a tavola', appointment: 'Appuntamenti' },
+    kinds: { table: 'Posti a tavola', appointment: 'Appuntamenti', stay: 'Camere e soggiorni' },
     ask: {
       kind: 'Che cosa si prenota?',
       mode: 'Che cosa succede quando qualcuno prenota?',

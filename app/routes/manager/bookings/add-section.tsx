@@ -10,16 +10,16 @@ import { TakeForm } from './take-form.tsx';
 /** One that comes by telephone: for how many (or what), which time, who. Three presses beside what is typed. */
 export function AddSection({ bookings }: BookingsProps) {
   const { t } = useTranslation('bookings');
-  const { entitled, has_hours: hasHours, settings, services } = bookings.view;
+  const { entitled, settings, services } = bookings.view;
   const offered = services.filter(({ active }) => active);
-  const isTable = settings.kind === 'table';
+  const isAppointment = settings.kind === 'appointment';
   const [only] = offered;
   const [picked, setPicked] = useState<string | null>(null);
   const [party, setParty] = useState<number | null>(null);
-  if (!entitled || !hasHours || !only) return null;
-  // Of tables the first kind is meant until another is said: their number is what is asked.
-  const service = offered.find(({ id }) => id === picked) ?? (isTable ? only : null);
-  const size = isTable ? party : 1;
+  if (!entitled || !only) return null;
+  // Of tables and rooms the first kind is meant until another is said: for how many is what is asked.
+  const service = offered.find(({ id }) => id === picked) ?? (isAppointment ? null : only);
+  const size = isAppointment ? 1 : party;
   const done = () => {
     setPicked(null);
     setParty(null);
@@ -28,7 +28,7 @@ export function AddSection({ bookings }: BookingsProps) {
     <Section title={t('add.title')}>
       <p>{t('add.lead')}</p>
       <OutcomeOf bookings={bookings} place="add" />
-      {(offered.length > 1 || !isTable) && (
+      {(offered.length > 1 || isAppointment) && (
         <ChoiceButtons
           label={t('add.what')}
           choices={offered.map(({ id, name }) => ({ value: id, label: name }))}
@@ -36,7 +36,7 @@ export function AddSection({ bookings }: BookingsProps) {
           onChoose={setPicked}
         />
       )}
-      {isTable && <PartyChoice party={party} onChoose={setParty} />}
+      {!isAppointment && <PartyChoice party={party} onChoose={setParty} />}
       {service && size !== null && <TakeForm bookings={bookings} service={service.id} party={size} onDone={done} />}
     </Section>
   );

@@ -34,8 +34,9 @@ export const readTimes = (site: string, wanted: TimesOf, from: string, options: 
 };
 /** The same under the same key is booked once. */
 export const takeBooking = (site: string, given: TakeInput) => change(site, 'take', given);
-export const answerBooking = (site: string, booking: string, act: BookingAct, reason: string) =>
-  change(site, ofBooking(booking, 'answer'), { act, reason });
+/** `at`: the time that is given to whoever asked for a day. */
+export const answerBooking = (site: string, booking: string, act: BookingAct, reason: string, at?: string) =>
+  change(site, ofBooking(booking, 'answer'), { act, reason, ...(at === undefined ? {} : { at }) });
 export const moveBooking = (site: string, booking: string, at: string) =>
   change(site, ofBooking(booking, 'move'), { at });
 /** A new calendar address; the one before it ends. */

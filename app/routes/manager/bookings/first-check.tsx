@@ -12,10 +12,12 @@ export function FirstCheck({ view: { settings } }: { view: BookingsView }) {
           ['covers', PARTS.rules],
           ['minutes', PARTS.services],
         ] as const)
-      : ([
-          ['minutes', PARTS.services],
-          ['people', PARTS.people],
-        ] as const);
+      : settings.kind === 'stay'
+        ? ([['rooms', PARTS.services]] as const)
+        : ([
+            ['minutes', PARTS.services],
+            ['people', PARTS.people],
+          ] as const);
   return (
     <>
       <p>{t('check.text')}</p>
