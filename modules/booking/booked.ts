@@ -8,9 +8,13 @@ const DAY_ALONE = '2026-12-03'.length;
 /** Otherwise a day alone was asked for, or nights. */
 export const hasTime = ({ wall }: Pick<Booking, 'wall'>): boolean => wall.length > DAY_ALONE;
 
-/** A site may have changed since from one kind to the other: a stay tells by itself that it is one. */
-export function kindOf({ settings }: Pick<Calendar, 'settings'>, { lastDay }: Pick<Booking, 'lastDay'>): BookingKind {
+/** A site may have changed since from one kind to the other: a stay, and a place in a session, tell by themselves what they are. */
+export function kindOf(
+  { settings }: Pick<Calendar, 'settings'>,
+  { lastDay, sessionId }: Pick<Booking, 'lastDay' | 'sessionId'>,
+): BookingKind {
   if (lastDay !== null) return 'stay';
+  if (sessionId !== null) return 'session';
   return settings.kind === 'table' ? 'table' : 'appointment';
 }
 

@@ -8,7 +8,9 @@ import { hasTime } from './booked.ts';
 import { formOf, gridOf, requireCalendar, type Calendar } from './calendar.ts';
 import { dayOf, instantOf, wallOf } from './clock-zone.ts';
 import { startAt } from './free-times.ts';
+import { announcedIn } from './announced.ts';
 import { guestOf } from './guest.ts';
+import { comingSessions } from './sessions.ts';
 import { feedUrl } from './feed.ts';
 import { PAST_DAYS, type BookingsView, type BookingView } from './schemas.ts';
 import { bookingClaims, bookings, bookingSettings, type Booking } from './tables.ts';
@@ -24,6 +26,7 @@ export async function bookingsOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'>
   const today = dayOf(now, hours.zone);
   const midnight = instantOf(`${today}T00:00`, hours.zone) ?? now;
   const since = new Date(midnight.getTime() - PAST_DAYS * 86_400_000);
+  const sessions = settings.kind === 'session' ? await comingSessions(ctx, calendar) : [];
   const [waiting, coming, past] = await Promise.all([
     rowsOf(ctx, and(of(by), eq(bookings.state, 'asked'), gte(bookings.startsAt, now))),
     rowsOf(ctx, and(of(by), isNotOver(midnight), inArray(bookings.state, ['confirmed', 'arrived', 'no-show']))),
@@ -49,6 +52,16 @@ export async function bookingsOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'>
     },
     services: services.map(({ id, name, minutes, price, active }) => ({ id, name, minutes, price, active })),
     people: people.map(({ id, name, active }) => ({ id, name, active })),
+    sessions: sessions.map(({ id, title, wall, minutes, price, places, taken }) => ({
+      id,
+      title,
+      at: wall,
+      minutes,
+      price,
+      places,
+      taken,
+    })),
+    announced: announcedIn(calendar, sessions, now),
     form: formOf(calendar),
     zone: hours.zone,
     today,
@@ -101,6 +114,7 @@ function shown(ctx: Ctx, calendar: Calendar, row: Row): BookingView {
     id: row.id,
     state: row.state,
     service: row.service,
+    session: row.sessionId,
     at: row.wall,
     until: row.lastDay,
     minutes: row.minutes,

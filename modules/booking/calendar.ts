@@ -78,6 +78,7 @@ const hasHours = ({ week }: Hours): boolean => week?.some((ranges) => ranges.len
 /** What guests are asked for. */
 export function formOf({ settings, hours }: Pick<Calendar, 'settings' | 'hours'>): BookingForm {
   if (settings.kind === 'stay') return 'nights';
+  if (settings.kind === 'session') return 'sessions';
   return hasHours(hours) ? 'times' : 'day';
 }
 
@@ -88,7 +89,15 @@ export const isOpen = ({ site, settings }: Calendar): boolean =>
 /** Whether a booking holds at once, or waits for the owner's yes. A day without a time, and nights, always wait. */
 export function holdsAtOnce(calendar: Calendar, party: number): boolean {
   const { mode, kind, partyInstant } = calendar.settings;
-  return formOf(calendar) === 'times' && mode === 'instant' && (kind !== 'table' || party <= partyInstant);
+  const mayHold = formOf(calendar) === 'times' || kind === 'session';
+  return mayHold && mode === 'instant' && (kind !== 'table' || party <= partyInstant);
+}
+
+/** A service that is offered. Throws booking.unknown-service (422). */
+export function requireService({ services }: Calendar, id: string | undefined): Service {
+  const service = services.find((each) => each.id === id && each.active);
+  if (!service) throw new AppError('booking.unknown-service', { status: 422 });
+  return service;
 }
 
 /** What is asked of guests who may tell of their health or their troubles: no note, and neutral words. */

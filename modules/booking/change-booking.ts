@@ -124,9 +124,12 @@ export function moveBooking(
   });
 }
 
-/** To another of the free times; where the site offers none, the owner says the time. Stays, and days without a time, are asked for anew. */
+/** To another of the free times; where the site offers none, the owner says the time. Stays, days without a time and places in a session are asked for anew. */
 export const mayMove = (calendar: Calendar, booking: Booking, owner: boolean): boolean =>
-  kindOf(calendar, booking) !== 'stay' && hasTime(booking) && (owner || formOf(calendar) === 'times');
+  booking.sessionId === null &&
+  kindOf(calendar, booking) !== 'stay' &&
+  hasTime(booking) &&
+  (owner || formOf(calendar) === 'times');
 
 /** What was asked for a day, at the time that the owner gives it; what has a time, or is a stay, as it is. */
 async function withTime(ctx: TxCtx, calendar: Calendar, booking: Booking, at: string | undefined): Promise<Booking> {
@@ -140,10 +143,20 @@ async function withTime(ctx: TxCtx, calendar: Calendar, booking: Booking, at: st
     owner: true,
     anyHour: true,
   });
-  const { person: free, ...plan } = timed(start, booking.minutes, person);
-  const given = await written(ctx, booking, { ...plan, zone: calendar.hours.zone });
-  await holdPlaces(ctx, calendar, given, free);
+  const given = await written(ctx, booking, { ...timed(start, booking.minutes), zone: calendar.hours.zone });
+  await holdPlaces(ctx, calendar, given, person);
   return given;
+}
+
+/** Its session does not take place: it is over, and the guest is told why. */
+export async function endForSession(
+  ctx: TxCtx,
+  calendar: Calendar,
+  booking: Booking,
+  reason: string | null,
+): Promise<void> {
+  const state = booking.state === 'asked' ? 'refused' : 'cancelled-by-owner';
+  await mailAnswer(ctx, calendar, await become(ctx, calendar, booking, state, reason));
 }
 
 /** Nobody answered it before its hour: it does not hold, and the guest is told. Nothing where it was answered meanwhile. */
@@ -163,8 +176,9 @@ async function become(
   reason: string | null,
 ): Promise<Booking> {
   if (!mayBecome(booking.state, state)) throw new AppError('booking.changed', { status: 409 });
-  // Who has come sits there until the end.
-  if (isLive(booking.state) && !isLive(state) && state !== 'arrived') await releasePlaces(ctx, booking, settings.kind);
+  // Who has come sits there until the end; of a session, the place of who did not come is given to nobody.
+  const keeps = state === 'arrived' || (state === 'no-show' && booking.sessionId !== null);
+  if (isLive(booking.state) && !isLive(state) && !keeps) await releasePlaces(ctx, booking, settings.kind);
   const now = ctx.clock.now();
   const ends = isLive(state) ? {} : { endedAt: now, sequence: booking.sequence + 1 };
   await audit(ctx, `booking.${state}`, booking.siteId, { booking: booking.id });

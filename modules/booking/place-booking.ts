@@ -8,10 +8,10 @@ import type { Lang } from '../../site-kit/names.ts';
 import { hashOf, type SiteAccess } from '../access/index.server.ts';
 import { LIVE } from './booking.states.ts';
 import { entitled } from '../plans/index.server.ts';
-import { holdsAtOnce, isDiscreet, isOpen, lockCalendar, type Calendar, type Service } from './calendar.ts';
+import { holdsAtOnce, isDiscreet, isOpen, lockCalendar, type Calendar } from './calendar.ts';
 import { contactsOf, sealGuest, type Guest } from './guest.ts';
 import { mailNewBooking } from './mails.ts';
-import { planOf } from './plan.ts';
+import { planOf, type Wanted } from './plan.ts';
 import { holdPlaces } from './places.ts';
 import type { TakeInput } from './schemas.ts';
 import { bookings, type Booking } from './tables.ts';
@@ -19,14 +19,9 @@ import { bookings, type Booking } from './tables.ts';
 /** So many bookings ahead one guest has at one site. */
 const MOST_OPEN = 3;
 
-export interface BookingInput {
+export interface BookingInput extends Wanted {
   siteId: string;
-  service: string;
   party: number;
-  /** The clock of the business: "2026-12-03T20:30"; a day alone where no times are offered, and of a stay. */
-  at: string;
-  /** Of a stay: the day of departure. */
-  until?: string | undefined;
   /** With the key of the page that the guest gets; sent again under the same key, it is booked once. */
   guest: Guest;
   lang: Lang;
@@ -62,9 +57,9 @@ export function takeBooking(ctx: Ctx, { by, ...given }: { by: SiteAccess<'draft'
     const known = await withKey(ctx, by.siteId, given.key);
     if (known) return known;
     if (!entitled(calendar.site.tier, 'booking')) throw new AppError('booking.closed', { status: 409 });
-    const { key, name, phone, mail, note, service, party, at, until } = given;
+    const { key, name, phone, mail, note, party, ...wanted } = given;
     const guest = { key, name, phone, mail, note };
-    const input = { siteId: by.siteId, service, party, at, until, guest, lang: calendar.site.document.lang };
+    const input = { siteId: by.siteId, party, ...wanted, guest, lang: calendar.site.document.lang };
     return write(ctx, calendar, { ...input, by: 'owner', state: 'confirmed' });
   });
 }
@@ -74,16 +69,12 @@ async function write(
   calendar: Calendar,
   given: BookingInput & Pick<Booking, 'by' | 'state'>,
 ): Promise<Booking> {
-  const service = requireService(calendar, given.service);
   const party = calendar.settings.kind === 'appointment' ? 1 : given.party;
-  const { at, until } = given;
-  const { person, ...plan } = await planOf(ctx, calendar, { service, party, at, until, owner: given.by === 'owner' });
+  const { person, ...plan } = await planOf(ctx, calendar, { ...given, party, owner: given.by === 'owner' });
   const row = {
     id: newId('bkg'),
     siteId: given.siteId,
     state: given.state,
-    serviceId: service.id,
-    service: service.name,
     party,
     ...plan,
     zone: calendar.hours.zone,
@@ -100,13 +91,6 @@ async function write(
   await audit(ctx, `booking.${booking.state}`, booking.siteId, { booking: booking.id, by: booking.by });
   await mailNewBooking(ctx, calendar, booking);
   return booking;
-}
-
-/** A service that is offered. Throws booking.unknown-service (422). */
-export function requireService({ services }: Calendar, id: string): Service {
-  const service = services.find((each) => each.id === id && each.active);
-  if (!service) throw new AppError('booking.unknown-service', { status: 422 });
-  return service;
 }
 
 async function withKey(ctx: TxCtx, siteId: string, key: string): Promise<Booking | undefined> {

@@ -5,6 +5,7 @@ import { hasTime } from './booked.ts';
 import type { Calendar } from './calendar.ts';
 import type { IsFree, Window } from './free-times.ts';
 import { LIMITS } from './schemas.ts';
+import { givePlaces, takePlaces } from './sessions.ts';
 import { bookingClaims, bookingLoads, type Booking, type Claim } from './tables.ts';
 
 const SLOT_MS = 15 * 60_000;
@@ -101,6 +102,7 @@ export async function holdPlaces(
   person: string | null,
 ): Promise<void> {
   if (holdsNothing(booking)) return;
+  if (booking.sessionId !== null) return takePlaces(ctx, booking, booking.sessionId);
   if (calendar.settings.kind === 'appointment') {
     if (person === null) throw taken();
     const held = await ctx.db
@@ -127,6 +129,7 @@ export async function holdPlaces(
 /** Gives back what a booking held; nothing where it holds nothing. */
 export async function releasePlaces(ctx: TxCtx, booking: Booking, kind: Calendar['settings']['kind']): Promise<void> {
   if (holdsNothing(booking)) return;
+  if (booking.sessionId !== null) return givePlaces(ctx, booking, booking.sessionId);
   if (kind === 'appointment') {
     await ctx.db.delete(bookingClaims).where(eq(bookingClaims.bookingId, booking.id));
     return;

@@ -2,47 +2,69 @@
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { nightsBetween } from './booked.ts';
-import { formOf, gridOf, windowOf, type Calendar, type Service } from './calendar.ts';
+import { formOf, gridOf, requireService, windowOf, type Calendar, type Service } from './calendar.ts';
 import { instantOf } from './clock-zone.ts';
 import { rangesOf, startAt, startOf, type Start } from './free-times.ts';
 import { heldWithin } from './places.ts';
 import { LIMITS } from './schemas.ts';
-import type { Booking } from './tables.ts';
+import { requireSession } from './sessions.ts';
+import type { Booking, Session } from './tables.ts';
 
-/** What is wished for, as a form or the owner says it. */
-export interface Wish {
-  service: Service;
-  party: number;
-  /** The clock of the business: "2026-12-03T20:30"; a day alone where no times are offered, and of a stay. */
-  at: string;
+/** What is wished for, as a form or the owner says it: something at a time, or a session. */
+export interface Wanted {
+  service?: string | undefined;
+  session?: string | undefined;
+  /** The clock of the business: "2026-12-03T20:30"; a day alone where no times are offered, and of a stay. Not of a session. */
+  at?: string | undefined;
   /** Of a stay: the day of departure. */
   until?: string | undefined;
+}
+interface Wish extends Wanted {
+  party: number;
   owner: boolean;
 }
-export interface Plan extends Pick<Booking, 'startsAt' | 'endsAt' | 'wall' | 'lastDay' | 'minutes'> {
+type When = Pick<Booking, 'startsAt' | 'endsAt' | 'wall' | 'lastDay' | 'minutes'>;
+export interface Plan extends When, Pick<Booking, 'serviceId' | 'sessionId' | 'service'> {
   /** Whose time it is; null where nobody's is needed. */
   person: string | null;
 }
 
-/** Throws booking.time-taken (409), booking.dates (422). */
+/** Throws booking.time-taken (409), booking.unknown-service, booking.dates (422). */
 export async function planOf(ctx: TxCtx, calendar: Calendar, wish: Wish): Promise<Plan> {
   const form = formOf(calendar);
-  if (form === 'nights') return datesOf(ctx, calendar, wish);
+  if (form === 'sessions') return planOfSession(await requireSession(ctx, calendar, wish));
+  const service = requireService(calendar, wish.service);
+  const of = { serviceId: service.id, sessionId: null, service: service.name };
+  const { at = '', owner, party } = wish;
+  if (form === 'nights') return { ...of, ...datesOf(ctx, calendar, { ...wish, at }), person: null };
   // The owner says the time at once.
-  if (form === 'day' && !wish.owner)
-    return { ...datesOf(ctx, calendar, { ...wish, until: undefined }), minutes: wish.service.minutes };
-  if (!wish.at.includes('T')) throw new AppError('booking.dates', { status: 422 });
-  const { start, person } = await requireFree(ctx, calendar, { ...wish, anyHour: form === 'day' });
-  return timed(start, wish.service.minutes, person);
+  if (form === 'day' && !owner) {
+    const day = datesOf(ctx, calendar, { at, owner });
+    return { ...of, ...day, minutes: service.minutes, person: null };
+  }
+  if (!at.includes('T')) throw new AppError('booking.dates', { status: 422 });
+  const { start, person } = await requireFree(ctx, calendar, { service, party, at, owner, anyHour: form === 'day' });
+  return { ...of, ...timed(start, service.minutes), person };
 }
 
-export const timed = ({ wall, at, until }: Start, minutes: number, person: string | null): Plan => ({
+const planOfSession = ({ id, title, minutes, startsAt, endsAt, wall }: Session): Plan => ({
+  serviceId: null,
+  sessionId: id,
+  service: title,
+  minutes,
+  startsAt,
+  endsAt,
+  wall,
+  lastDay: null,
+  person: null,
+});
+
+export const timed = ({ wall, at, until }: Start, minutes: number): When => ({
   startsAt: at,
   endsAt: until,
   wall,
   lastDay: null,
   minutes,
-  person,
 });
 
 interface Chosen {
@@ -81,7 +103,11 @@ export async function requireFree(
  */
 const HOURS = { day: ['23:59', '23:59'], stay: ['18:00', '10:00'] } as const;
 
-type Dates = Pick<Wish, 'at' | 'until' | 'owner'>;
+interface Dates {
+  at: string;
+  until?: string | undefined;
+  owner: boolean;
+}
 /** Why days cannot be asked for: another time of the year, a closed day, or too many nights; null: they can. */
 export function faultOfDates(ctx: Ctx, calendar: Calendar, dates: Dates): 'day' | 'closed' | 'nights' | null {
   const { at, until, owner } = dates;
@@ -96,11 +122,11 @@ export function faultOfDates(ctx: Ctx, calendar: Calendar, dates: Dates): 'day' 
 }
 
 /** Throws booking.dates (422). */
-function datesOf(ctx: Ctx, calendar: Calendar, wish: Wish): Plan {
+function datesOf(ctx: Ctx, calendar: Calendar, wish: Dates): When {
   const { from, to } = spanOf(calendar, wish);
   if (faultOfDates(ctx, calendar, wish) !== null || !from || !to) throw new AppError('booking.dates', { status: 422 });
   const minutes = (to.getTime() - from.getTime()) / 60_000;
-  return { startsAt: from, endsAt: to, wall: wish.at, lastDay: wish.until ?? null, minutes, person: null };
+  return { startsAt: from, endsAt: to, wall: wish.at, lastDay: wish.until ?? null, minutes };
 }
 
 function spanOf(calendar: Calendar, { at, until }: Dates): { from: Date | null; to: Date | null } {

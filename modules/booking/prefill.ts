@@ -13,11 +13,12 @@ import { LIMITS, type BookingKind } from './schemas.ts';
 const TABLES: ReadonlySet<Trade> = new Set<Trade>(['restaurant', 'bar', 'bakery']);
 function kindOf(trade: Trade): BookingKind {
   if (trade === 'hotel') return 'stay';
+  if (trade === 'fitness') return 'session';
   return TABLES.has(trade) ? 'table' : 'appointment';
 }
 
 /** For the calendar alone, to be looked at by the owner; a site never shows them. */
-const USUAL_MINUTES = { table: 120, appointment: 30, stay: 60 } as const;
+const USUAL_MINUTES = { table: 120, appointment: 30, session: 60, stay: 60 } as const;
 const USUAL = {
   mode: 'request',
   step: 30,

@@ -25,7 +25,10 @@ export function setStatus(
     if (status === 'open') {
       if (!entitled(site.tier, 'booking')) throw new AppError('booking.closed', { status: 409 });
       const someone = settings.kind !== 'appointment' || people.some(({ active }) => active);
-      if (!someone || !services.some(({ active }) => active)) throw new AppError('booking.one-needed', { status: 409 });
+      // A session that is added later is shown then.
+      const needsService = settings.kind !== 'session';
+      if (!someone || (needsService && !services.some(({ active }) => active)))
+        throw new AppError('booking.one-needed', { status: 409 });
     }
     await ctx.db.update(bookingSettings).set({ status }).where(eq(bookingSettings.siteId, by.siteId));
     await audit(ctx, `booking.${status}`, by.siteId);

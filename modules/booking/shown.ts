@@ -22,12 +22,14 @@ export function whenOf(
 /** "tavolo per 4", "Taglio e piega", "camera doppia, 2 persone"; of what is nobody else's business "appuntamento" alone. */
 export function whatOf(
   calendar: Calendar,
-  booking: Pick<Booking, 'service' | 'party' | 'lastDay'>,
+  booking: Pick<Booking, 'service' | 'party' | 'lastDay' | 'sessionId'>,
   lang = calendar.site.document.lang,
 ): string {
   const words = BOOKING_WORDS[lang];
   const kind = kindOf(calendar, booking);
   if (kind === 'table') return said(words.tableFor, { n: booking.party });
   if (isDiscreet(calendar)) return words.appointment;
-  return kind === 'stay' ? `${booking.service}, ${peopleIn(booking.party, lang)}` : booking.service;
+  return kind === 'stay' || kind === 'session'
+    ? `${booking.service}, ${peopleIn(booking.party, lang)}`
+    : booking.service;
 }

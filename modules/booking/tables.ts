@@ -81,15 +81,48 @@ export const bookingClosedDays = pgTable(
   (t) => [primaryKey({ columns: [t.siteId, t.day] })],
 );
 
+/** A date on which places are booked: a class, a tasting, a concert. `taken` is the sum over the bookings that hold one, never more than there are. */
+export const bookingSessions = pgTable(
+  'booking_sessions',
+  {
+    id: text().primaryKey(),
+    siteId: ofSite(),
+    title: text().notNull(),
+    price: text(),
+    minutes: integer().notNull(),
+    startsAt: at('starts_at').notNull(),
+    endsAt: at('ends_at').notNull(),
+    /** As of a booking. */
+    wall: text().notNull(),
+    zone: text().notNull(),
+    places: integer().notNull(),
+    taken: integer().notNull().default(0),
+    cancelledAt: at('cancelled_at'),
+    /** It stands on the page of the site until it begins. */
+    isListed: boolean('is_listed').notNull().default(true),
+  },
+  (t) => [
+    check('booking_sessions_room', sql`${t.taken} between 0 and ${t.places}`),
+    // A press that is repeated adds nothing.
+    uniqueIndex('booking_sessions_once')
+      .on(t.siteId, t.startsAt, t.title)
+      .where(sql`cancelled_at is null`),
+    index('booking_sessions_listed')
+      .on(t.startsAt)
+      .where(sql`is_listed`),
+  ],
+);
+export type Session = typeof bookingSessions.$inferSelect;
+
 export const bookings = pgTable(
   'bookings',
   {
     id: text().primaryKey(),
     siteId: ofSite(),
     state: text().$type<BookingState>().notNull(),
-    serviceId: text('service_id')
-      .notNull()
-      .references(() => bookingServices.id, { onDelete: 'cascade' }),
+    /** Null of a place in a session. */
+    serviceId: text('service_id').references(() => bookingServices.id, { onDelete: 'cascade' }),
+    sessionId: text('session_id').references(() => bookingSessions.id, { onDelete: 'cascade' }),
     /** As it was named and long when it was booked. */
     service: text().notNull(),
     minutes: integer().notNull(),
@@ -124,6 +157,7 @@ export const bookings = pgTable(
     // A key alone says which booking it is, on which site ever.
     uniqueIndex('bookings_key').on(t.keyHash, t.siteId),
     index('bookings_time').on(t.siteId, t.startsAt),
+    index('bookings_session').on(t.sessionId),
     index('bookings_live')
       .on(t.startsAt)
       .where(sql`state in ('asked', 'confirmed')`),

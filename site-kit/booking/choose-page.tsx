@@ -5,16 +5,19 @@ import type { SiteDocument } from '../document.ts';
 import { Faults, type Fault } from '../forms/detail-fields.tsx';
 import { DateFields } from './date-fields.tsx';
 import { Choices, Parties } from './choices.tsx';
+import { Sessions, type SessionChoice } from './session-choices.tsx';
 import { said } from './said.ts';
 import { BOOKING_WORDS } from './words.ts';
 
 export interface Offered {
-  kind: 'table' | 'appointment' | 'stay';
-  /** One of the free times, a day alone, or nights. */
-  form: 'times' | 'day' | 'nights';
+  kind: 'table' | 'appointment' | 'session' | 'stay';
+  /** One of the free times, a day alone, nights, or one of the sessions. */
+  form: 'times' | 'day' | 'nights' | 'sessions';
   mode: 'request' | 'instant';
   services: readonly { id: string; name: string; price: string | null }[];
-  /** Of tables and stays: the largest party that books by itself. */
+  /** Those ahead, the soonest first. */
+  sessions: readonly SessionChoice[];
+  /** Of all but appointments: the largest party that books by itself. */
   partyMost: number;
 }
 interface ChooseProps {
@@ -22,14 +25,14 @@ interface ChooseProps {
   r: Kit;
   offered: Offered;
   /** What was chosen before, and what is wrong with it. */
-  typed?: Readonly<Partial<Record<'s' | 'n' | 'at' | 'until', string>>>;
+  typed?: Readonly<Partial<Record<'s' | 'c' | 'n' | 'at' | 'until', string>>>;
   faults?: readonly Fault[];
   min?: string | undefined;
   /** Who it is was typed already: a press carries it on, in no address. */
   keep?: Readonly<Record<string, string>> | undefined;
 }
 
-const NEXT = { times: '/_/book/times', day: '/_/book/new', nights: '/_/book/new' } as const;
+const NEXT = { times: '/_/book/times', day: '/_/book/new', nights: '/_/book/new', sessions: '/_/book/new' } as const;
 
 export function ChoosePage({ doc, r, offered, typed = {}, faults = [], min, keep }: ChooseProps) {
   const words = BOOKING_WORDS[doc.lang];
@@ -42,15 +45,21 @@ export function ChoosePage({ doc, r, offered, typed = {}, faults = [], min, keep
       { name: 'at' as const, label: words.arrival },
       { name: 'until' as const, label: words.departure },
     ],
+    sessions: [],
   }[form];
+  if (form === 'sessions' && offered.sessions.length === 0) return <NothingPlanned doc={doc} r={r} />;
   return (
     <>
       <h1>{words.title[kind]}</h1>
-      <p>{words.lead[form === 'times' ? mode : form]}</p>
+      <p>{words.lead[form === 'times' || form === 'sessions' ? mode : form]}</p>
       {/* Without noValidate a browser would speak its own language over ours. */}
       <form className="ask" action={NEXT[form]} method={keep ? 'post' : 'get'} noValidate>
         <Faults title={words.error.title} faults={faults} />
-        <Choices legend={kind === 'stay' ? words.room : words.service} services={services} chosen={typed.s} />
+        {form === 'sessions' ? (
+          <Sessions doc={doc} sessions={offered.sessions} chosen={typed.c} />
+        ) : (
+          <Choices legend={kind === 'stay' ? words.room : words.service} services={services} chosen={typed.s} />
+        )}
         {kind !== 'appointment' && <Parties doc={doc} most={partyMost} chosen={Number(typed.n)} />}
         {days.length > 0 && <DateFields fields={days} typed={typed} faults={faults} min={min} />}
         {Object.entries(keep ? { ...keep, again: '1' } : {}).map(([name, value]) => (
@@ -63,6 +72,22 @@ export function ChoosePage({ doc, r, offered, typed = {}, faults = [], min, keep
       {kind !== 'appointment' && phone && (
         <p className="ask-more">
           {said(words.largerParty, { n: partyMost })} <a href={r.href(phone.href)}>{phone.label.value}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function NothingPlanned({ doc, r }: { doc: SiteDocument; r: Kit }) {
+  const words = BOOKING_WORDS[doc.lang];
+  const phone = find(doc, 'contact')?.phone;
+  return (
+    <>
+      <h1>{words.title.session}</h1>
+      <p>{words.noSessions}</p>
+      {phone && (
+        <p className="ask-more">
+          {words.callUs} <a href={r.href(phone.href)}>{phone.label.value}</a>
         </p>
       )}
     </>

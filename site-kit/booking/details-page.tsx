@@ -13,7 +13,7 @@ interface DetailsProps {
   /** "Tavolo per 4", "venerdì 4 dicembre, 20:30". */
   what: string;
   when: string;
-  kind: 'table' | 'appointment' | 'stay';
+  kind: 'table' | 'appointment' | 'session' | 'stay';
   /** A day alone: when on it is asked in the note. */
   isDay: boolean;
   mode: 'request' | 'instant';

@@ -1,4 +1,4 @@
-type Kind = 'table' | 'appointment' | 'stay';
+type Kind = 'table' | 'appointment' | 'session' | 'stay';
 /** Whether a booking waits for the yes of the business, or holds at once. */
 type Mode = 'request' | 'instant';
 /** What is asked for without a time: the owner answers with one, or says yes or no. */
@@ -23,6 +23,7 @@ type Fault =
   | 'day'
   | 'dayClosed'
   | 'nights'
+  | 'full'
   | 'taken'
   | 'late'
   | 'closed'
@@ -31,8 +32,12 @@ type Fault =
 type Plain =
   | 'table'
   | 'appointment'
+  | 'session'
   | 'stay'
   | 'tableFor'
+  | 'which'
+  | 'full'
+  | 'noSessions'
   | 'day'
   | 'arrival'
   | 'departure'

@@ -5,6 +5,7 @@ export const en: BookingWords = {
   title: {
     table: 'Book a table',
     appointment: 'Book an appointment',
+    session: 'Book a place',
     stay: 'Ask for a room',
   },
   lead: {
@@ -17,8 +18,12 @@ export const en: BookingWords = {
   },
   table: 'Table',
   appointment: 'Appointment',
+  session: 'Place',
   stay: 'Room',
   tableFor: 'Table for {n}',
+  which: 'Which date?',
+  full: 'Full',
+  noSessions: 'There are no dates planned at the moment.',
   day: 'Which day?',
   arrival: 'Arrival',
   departure: 'Departure',
@@ -59,6 +64,7 @@ export const en: BookingWords = {
   noteHint: {
     table: 'An allergy or a high chair, for example.',
     appointment: 'Anything we should know beforehand.',
+    session: 'Anything we should know beforehand.',
     stay: 'When you expect to arrive, a cot, a pet.',
   },
   send: {
@@ -78,6 +84,7 @@ export const en: BookingWords = {
     day: 'Choose another day: this one has passed, is too close or is beyond the next {n} days.',
     dayClosed: 'We are closed on that day. Please choose another.',
     nights: 'Departure comes after arrival, and a stay is {n} nights at most.',
+    full: 'There are not enough places left on this date. Choose another, or fewer people.',
     taken: 'Somebody has taken that time meanwhile. These are the nearest ones still free.',
     late: 'That time has passed or is too close. Please choose another.',
     closed: 'Bookings on this site are closed at the moment: please call us.',

@@ -5,6 +5,7 @@ export const es: BookingWords = {
   title: {
     table: 'Reserva una mesa',
     appointment: 'Pide una cita',
+    session: 'Reserva una plaza',
     stay: 'Pide una habitación',
   },
   lead: {
@@ -17,8 +18,12 @@ export const es: BookingWords = {
   },
   table: 'Mesa',
   appointment: 'Cita',
+  session: 'Plaza',
   stay: 'Habitación',
   tableFor: 'Mesa para {n}',
+  which: '¿Qué fecha?',
+  full: 'Completo',
+  noSessions: 'En este momento no hay fechas previstas.',
   day: '¿Qué día?',
   arrival: 'Llegada',
   departure: 'Salida',
@@ -59,6 +64,7 @@ export const es: BookingWords = {
   noteHint: {
     table: 'Por ejemplo, una alergia o una trona.',
     appointment: 'Lo que debamos saber antes.',
+    session: 'Lo que debamos saber antes.',
     stay: 'A qué hora piensas llegar, una cuna, un animal.',
   },
   send: {
@@ -78,6 +84,7 @@ export const es: BookingWords = {
     day: 'Elige otro día: este ya ha pasado, está demasiado cerca o más allá de los próximos {n} días.',
     dayClosed: 'Ese día cerramos. Elige otro.',
     nights: 'La salida es después de la llegada, y la estancia es de {n} noches como máximo.',
+    full: 'Para esta fecha ya no quedan plazas suficientes. Elige otra, o venid menos personas.',
     taken: 'Mientras tanto alguien ha cogido esa hora. Estas son las más cercanas que quedan libres.',
     late: 'Esa hora ya ha pasado o está demasiado cerca. Elige otra.',
     closed: 'En este momento no se puede reservar desde el sitio: llámanos.',

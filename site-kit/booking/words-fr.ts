@@ -5,6 +5,7 @@ export const fr: BookingWords = {
   title: {
     table: 'Réserver une table',
     appointment: 'Prendre rendez-vous',
+    session: 'Réserver une place',
     stay: 'Demander une chambre',
   },
   lead: {
@@ -17,8 +18,12 @@ export const fr: BookingWords = {
   },
   table: 'Table',
   appointment: 'Rendez-vous',
+  session: 'Place',
   stay: 'Chambre',
   tableFor: 'Table pour {n}',
+  which: 'Quelle date ?',
+  full: 'Complet',
+  noSessions: 'Aucune date n’est prévue pour le moment.',
   day: 'Quel jour ?',
   arrival: 'Arrivée',
   departure: 'Départ',
@@ -61,6 +66,7 @@ export const fr: BookingWords = {
   noteHint: {
     table: 'Une allergie ou une chaise haute, par exemple.',
     appointment: 'Ce que nous devons savoir avant.',
+    session: 'Ce que nous devons savoir avant.',
     stay: 'Votre heure d’arrivée, un lit de bébé, un animal.',
   },
   send: {
@@ -80,6 +86,7 @@ export const fr: BookingWords = {
     day: 'Choisissez un autre jour : celui-ci est passé, trop proche ou au-delà des {n} prochains jours.',
     dayClosed: 'Nous sommes fermés ce jour-là. Choisissez-en un autre.',
     nights: 'Le départ suit l’arrivée, et un séjour compte {n} nuits au maximum.',
+    full: 'Il ne reste pas assez de places à cette date. Choisissez-en une autre, ou venez moins nombreux.',
     taken: 'Cet horaire vient d’être pris. Voici les plus proches encore libres.',
     late: 'Cet horaire est passé ou trop proche. Choisissez-en un autre.',
     closed: 'Les réservations sur ce site sont fermées pour le moment : appelez-nous.',

@@ -5,6 +5,7 @@ export const it: BookingWords = {
   title: {
     table: 'Prenota un tavolo',
     appointment: 'Prenota un appuntamento',
+    session: 'Prenota un posto',
     stay: 'Chiedi una camera',
   },
   lead: {
@@ -17,8 +18,12 @@ export const it: BookingWords = {
   },
   table: 'Tavolo',
   appointment: 'Appuntamento',
+  session: 'Posto',
   stay: 'Camera',
   tableFor: 'Tavolo per {n}',
+  which: 'Quale data?',
+  full: 'Completo',
+  noSessions: 'In questo momento non ci sono date in programma.',
   day: 'Che giorno?',
   arrival: 'Arrivo',
   departure: 'Partenza',
@@ -60,6 +65,7 @@ export const it: BookingWords = {
   noteHint: {
     table: 'Per esempio un’allergia o un seggiolone.',
     appointment: 'Quello che ci serve sapere prima.',
+    session: 'Quello che ci serve sapere prima.',
     stay: 'A che ora pensi di arrivare, un lettino, un animale.',
   },
   send: {
@@ -79,6 +85,7 @@ export const it: BookingWords = {
     day: 'Scegli un altro giorno: questo è passato, troppo vicino o oltre i prossimi {n} giorni.',
     dayClosed: 'In quel giorno siamo chiusi. Scegline un altro.',
     nights: 'La partenza viene dopo l’arrivo, e si resta al massimo {n} notti.',
+    full: 'Per questa data non ci sono più abbastanza posti. Scegline un’altra, o venite in meno.',
     taken: 'Nel frattempo quell’orario è stato preso. Questi sono i più vicini ancora liberi.',
     late: 'Quell’orario è già passato o troppo vicino. Scegline un altro.',
     closed: 'In questo momento non si può prenotare dal sito: chiamaci.',

@@ -75,6 +75,7 @@ interface Offers {
 const ASKED = {
   table: 'table',
   appointment: 'appointment',
+  session: null,
   stay: 'availability',
   none: null,
 } as const satisfies Record<string, Wish | null>;

@@ -92,6 +92,13 @@ export const WORDS = {
     fr: 'Prendre rendez-vous',
     el: 'Κλείστε ραντεβού',
   },
+  'cta.session': {
+    it: 'Prenota un posto',
+    en: 'Book a place',
+    es: 'Reserva plaza',
+    fr: 'Réserver une place',
+    el: 'Κλείστε θέση',
+  },
   'cta.stay': {
     it: 'Chiedi una camera',
     en: 'Ask for a room',

@@ -9,6 +9,8 @@ export const ROOM_PAGE_CSS = `
 .ask-choices label{display:grid;grid-template-columns:24px minmax(0,1fr) auto;align-items:center;gap:4px 12px;min-height:56px;padding:8px 0;border-bottom:1px solid var(--line);cursor:pointer}
 .ask-choices input{width:20px;height:20px;margin:0;accent-color:var(--accent)}
 .ask-choices i{font-style:normal;font-variant-numeric:tabular-nums lining-nums}
+.ask-choices small::first-letter{text-transform:uppercase}
+.ask-choices [data-off]{color:var(--muted);cursor:default}
 .ask-pills,.ask-times{display:flex;flex-wrap:wrap;gap:8px}
 .ask-pills label{position:relative;cursor:pointer}
 .ask-pills input{position:absolute;inset:0;width:100%;height:100%;margin:0;opacity:0;cursor:pointer}

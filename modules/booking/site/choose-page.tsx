@@ -35,15 +35,16 @@ export function readDates({ ctx, calendar }: Asked, given: URLSearchParams): Dat
 }
 
 /** The first page again, with what was chosen and what is wrong with it. `keep`: what was typed further on. */
-export function answerChoose(
+export async function answerChoose(
   { ctx, calendar, act }: Asked,
   { faults, keep }: { faults: readonly Fault[]; keep?: Readonly<Record<string, string>> | undefined },
-): SiteActAnswer {
+): Promise<SiteActAnswer> {
   const { document: doc, url: origin } = calendar.site;
   const given = act.method === 'POST' ? act.form : act.query;
   const typed = Object.fromEntries(
-    (['s', 'n', 'at', 'until'] as const).map((name) => [name, given.get(name)?.slice(0, LIMITS.name) ?? '']),
+    (['s', 'c', 'n', 'at', 'until'] as const).map((name) => [name, given.get(name)?.slice(0, LIMITS.name) ?? '']),
   );
+  const offered = await offeredBy(ctx, calendar);
   const page = {
     doc,
     origin,
@@ -52,7 +53,7 @@ export function answerChoose(
       <ChoosePage
         doc={doc}
         r={r}
-        offered={offeredBy(calendar)}
+        offered={offered}
         typed={typed}
         faults={faults}
         min={dayOf(ctx.clock.now(), calendar.hours.zone)}

@@ -248,6 +248,7 @@ const messages: Messages<typeof it> = {
       'Es demasiado tarde: ya pasó el plazo para hacerlo. No ha cambiado nada; para esta reserva hace falta una llamada.',
     'person-booked': 'Esta persona todavía tiene citas. Cámbialas o cancélalas y después quítala.',
     'kind-in-use': 'Hay reservas de este tipo, que ya no se podrían leer. Espera a que pasen, o cancélalas.',
+    'places-taken': 'Ya hay más plazas ocupadas. No ha cambiado nada: pon al menos esas, o cancela a alguien.',
     'time-needed': 'Escribe también la hora: quien pidió un día espera saber cuándo. No ha cambiado nada.',
     dates:
       'Estos días no se pueden pedir: ya han pasado, están demasiado lejos o son demasiadas noches. No ha cambiado nada: elige otros.',

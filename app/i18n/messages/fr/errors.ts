@@ -263,6 +263,8 @@ const messages: Messages<typeof it> = {
     'person-booked': 'Cette personne a encore des rendez-vous. Déplacez-les ou annulez-les, puis retirez-la.',
     'kind-in-use':
       'Il y a des réservations de ce type, que l’on ne pourrait plus lire. Attendez qu’elles soient passées, ou annulez-les.',
+    'places-taken':
+      'Il y a déjà plus de places prises. Rien n’a changé : indiquez-en au moins autant, ou annulez quelqu’un.',
     'time-needed': 'Écrivez aussi l’heure : qui a demandé un jour attend de savoir quand. Rien n’a changé.',
     dates:
       'Ces jours ne peuvent pas être demandés : ils sont passés, trop lointains, ou les nuits sont trop nombreuses. Rien n’a changé : choisissez-en d’autres.',

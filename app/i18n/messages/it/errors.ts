@@ -250,6 +250,8 @@ const messages = {
     'person-booked': 'Questa persona ha ancora appuntamenti. Spostali o annullali, poi toglila.',
     'kind-in-use':
       'Ci sono prenotazioni di questo tipo, che altrimenti non si leggerebbero più. Aspetta che siano passate, o annullale.',
+    'places-taken':
+      'Ci sono già più prenotazioni di così. Non è cambiato nulla: scrivi almeno i posti già presi, o annulla qualcuno.',
     'time-needed': 'Scrivi anche l’ora: chi ha chiesto un giorno aspetta di sapere quando. Non è cambiato nulla.',
     dates:
       'Questi giorni non si possono chiedere: sono passati, troppo lontani, o le notti sono troppe. Non è cambiato nulla: scegline altri.',

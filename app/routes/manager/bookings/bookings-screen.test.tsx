@@ -12,6 +12,7 @@ const BOOKING: BookingView = {
   id: 'bkg_1',
   state: 'confirmed',
   service: 'Tavolo',
+  session: null,
   at: '2026-12-03T20:30',
   until: null,
   minutes: 120,
@@ -42,6 +43,8 @@ const VIEW: BookingsView = {
   },
   services: [{ id: 'bsv_1', name: 'Tavolo', minutes: 120, price: null, active: true }],
   people: [],
+  sessions: [],
+  announced: [],
   form: 'times',
   zone: 'Europe/Rome',
   today: '2026-12-03',
@@ -121,6 +124,35 @@ it('who asks for a day or for nights is read as they asked, and a stay by its da
   expect(here).toMatch(/Oggi[^]*martedì 1 dicembre – domenica 6 dicembre/);
   expect(here).not.toContain(button('Sposta'));
   expect(here).toContain(button('Annulla'));
+});
+
+it('a date shows how many places are taken and who comes; what the page announces waits for its places [P9]', () => {
+  const session = {
+    id: 'bse_1',
+    title: 'Yoga',
+    at: '2026-12-05T18:30',
+    minutes: 60,
+    price: '12 €',
+    places: 12,
+    taken: 5,
+  };
+  const html = drawn({
+    settings: { ...VIEW.settings, kind: 'session' },
+    form: 'sessions',
+    sessions: [session, { ...session, id: 'bse_2', title: 'Pilates', taken: 12 }],
+    announced: [{ title: 'Serata di prova', at: '2026-12-12T20:00' }],
+    coming: [{ ...BOOKING, session: 'bse_1', service: 'Yoga', at: session.at }],
+  });
+  expect(html).toMatch(
+    /Yoga[^]*sabato 5 dicembre, 18:30[^]*5 di 12 posti presi · 12 €[^]*Mostra 1 prenotazione[^]*Elena Bassi/,
+  );
+  expect(html).toMatch(/La tua pagina annuncia anche:[^]*Serata di prova[^]*Prendi prenotazioni/);
+  // By telephone, too, while there is a place; and by no calendar of hours.
+  expect(html).toContain('aria-pressed="false">Yoga, sabato 5 dicembre, 18:30</button>');
+  expect(html).not.toMatch(/>Pilates, sabato 5|Un orario ogni|Chi riceve|Giorni senza prenotazioni/);
+  expect(drawn({ settings: { ...VIEW.settings, kind: 'session' }, form: 'sessions' })).toContain(
+    'Non c’è ancora nessuna data.',
+  );
 });
 
 it('a day is read in order of time by the clock of the business, with how many come [P9]', () => {

@@ -30,6 +30,7 @@ export function RulesForm({ bookings, onClose }: BookingsProps & { onClose: () =
   const [typed, setTyped] = useState(() => typedRules(settings));
   const isTable = typed.kind === 'table';
   const isStay = typed.kind === 'stay';
+  const hasTimes = isTable || typed.kind === 'appointment';
   const choice = (what: Offered, none?: string) => (
     <label className={entry.medium} htmlFor={`${id}-${what}`}>
       {t(`rules.ask.${what}`)}
@@ -84,9 +85,9 @@ export function RulesForm({ bookings, onClose }: BookingsProps & { onClose: () =
         />
       )}
       {isTable && number('covers')}
-      {(isTable || isStay) && number('party_most')}
+      {typed.kind !== 'appointment' && number('party_most')}
       {isTable && typed.mode === 'instant' && number('party_instant')}
-      {!isStay && choice('step')}
+      {hasTimes && choice('step')}
       {choice('notice_minutes', t('rules.none'))}
       {number('horizon_days')}
       {isTable && choice('last_minutes', t('rules.at-closing'))}

@@ -21,15 +21,16 @@ const EMPTY = { name: '', phone: '', mail: '', note: '' };
 /** The time and the guest of a booking that is entered by hand. */
 export function TakeForm({
   bookings,
-  service,
+  of,
   party,
   onDone,
-}: BookingsProps & { service: string; party: number; onDone: () => void }) {
+}: BookingsProps & { of: { service: string } | { session: string }; party: number; onDone: () => void }) {
   const { t } = useTranslation('bookings');
   const { change, act } = useAct(bookings, 'add');
   const { when } = useWhen();
   const id = useId();
-  const [chosen, setChosen] = useState<When | null>(null);
+  const session = 'session' in of ? bookings.view.sessions.find(({ id: each }) => each === of.session) : undefined;
+  const [chosen, setChosen] = useState<When | null>(session ? { at: session.at } : null);
   const isTimes = bookings.view.form === 'times';
   const [attempt, setAttempt] = useState(0);
   const [guest, setGuest] = useState(EMPTY);
@@ -56,7 +57,7 @@ export function TakeForm({
     if (guest === EMPTY) moveFocus(document.getElementById(`${id}-name`));
   }
   async function save(given: When) {
-    const wish = { service, party, ...given, ...guest };
+    const wish = { ...of, party, ...('session' in of ? {} : given), ...guest };
     const said = JSON.stringify(wish);
     if (sent.current.given !== said) sent.current = { key: crypto.randomUUID(), given: said };
     const text = t('said.take', { name: guest.name.trim(), when: when(given.at, given.until) });
@@ -74,19 +75,18 @@ export function TakeForm({
         if (chosen) void save(chosen);
       }}
     >
-      {isTimes ? (
+      {isTimes && 'service' in of && (
         <TimesPicker
-          key={`${service} ${party}`}
+          key={`${of.service} ${party}`}
           view={bookings.view}
-          of={{ service, party }}
+          of={{ service: of.service, party }}
           from={bookings.view.today}
           at={chosen?.at ?? null}
           attempt={attempt}
           onPick={pick}
         />
-      ) : (
-        <TypedWhen view={bookings.view} onType={setChosen} />
       )}
+      {!isTimes && !session && <TypedWhen view={bookings.view} onType={setChosen} />}
       {(chosen ?? guest !== EMPTY) && (
         <>
           <p className={styles.when}>{chosen ? when(chosen.at, chosen.until) : t('times.choose')}</p>
