@@ -147,6 +147,8 @@ it('a date shows how many places are taken and who comes; what the page announce
     /Yoga[^]*sabato 5 dicembre, 18:30[^]*5 di 12 posti presi · 12 €[^]*Mostra 1 prenotazione[^]*Elena Bassi/,
   );
   expect(html).toMatch(/La tua pagina annuncia anche:[^]*Serata di prova[^]*Prendi prenotazioni/);
+  expect(html).toContain(button('Annulla'));
+  expect(html).not.toContain(button('Sposta'));
   // By telephone, too, while there is a place; and by no calendar of hours.
   expect(html).toContain('aria-pressed="false">Yoga, sabato 5 dicembre, 18:30</button>');
   expect(html).not.toMatch(/>Pilates, sabato 5|Un orario ogni|Chi riceve|Giorni senza prenotazioni/);

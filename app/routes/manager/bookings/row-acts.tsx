@@ -18,7 +18,7 @@ export function RowActs({ booking, bookings, place }: BookingsProps & { booking:
   const { t } = useTranslation('bookings');
   const { change, act } = useAct(bookings, place);
   const [asked, setAsked] = useState<'move' | 'cancel' | null>(null);
-  const { id, state, at, until, guest } = booking;
+  const { id, state, session, at, until, guest } = booking;
   const { name } = guest;
   const { today, now } = bookings.view;
   const named = (what: string) => t('of', { what, name });
@@ -27,7 +27,8 @@ export function RowActs({ booking, bookings, place }: BookingsProps & { booking:
       minutesBetween(`${today}T${now}`, markedAt(at, mark)) <= MARKED_BEFORE[mark] && mayBecome(state, ACTS[mark]),
   );
   const isAhead = (until ?? dayOf(at)) >= today && isLive(state) && state !== 'asked';
-  const mayMove = isAhead && hasTime(at);
+  // Who has a place on a date takes one on another date anew.
+  const mayMove = isAhead && hasTime(at) && session === null;
   if (marks.length === 0 && !isAhead) return null;
   const close = () => setAsked(null);
   return (
