@@ -343,7 +343,7 @@ export const siteDocument = z.object({
   /** Pages that the owner adds, in their order; absent where there are none. */
   pages: z.array(ownPage).min(1).optional(),
   /** What can be booked here by the site itself; absent where nothing can. */
-  booking: z.object({ kind: z.enum(['table', 'appointment']) }).optional(),
+  booking: z.object({ kind: z.enum(['table', 'appointment', 'session', 'stay']) }).optional(),
   /** What is offered here for orders by the site itself; absent where nothing is. `reserve`: paid at the counter. */
   shop: z.object({ mode: z.enum(['reserve', 'paid']) }).optional(),
   /** A visitor can ask here to be written to; absent where nobody can. */

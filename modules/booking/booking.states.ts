@@ -39,11 +39,14 @@ export const ACTS = {
 } as const satisfies Record<string, BookingState>;
 export type BookingAct = keyof typeof ACTS;
 export const ACT_NAMES = Object.keys(ACTS) as [BookingAct, ...BookingAct[]];
-/** Those of which the guest is told why. */
-export const needsReason = (act: BookingAct): boolean => act === 'refuse' || act === 'cancel';
+/** With these the owner may write to the guest: why not, or what is to be known. */
+export const mayTell = (act: BookingAct): boolean => act === 'accept' || act === 'refuse' || act === 'cancel';
 
 /** Who came and who did not: minutes before the start from which it is said. Guests come before their time, and nobody is missing before it. */
 export const MARKED_BEFORE = { arrived: 120, 'no-show': 0 } as const satisfies Partial<Record<BookingAct, number>>;
 export type Mark = keyof typeof MARKED_BEFORE;
 export const MARKS = Object.keys(MARKED_BEFORE) as Mark[];
+/** The wall time to which that counts; a stay begins with its day, and nobody is missing before its evening. */
+export const markedAt = (wall: string, mark: Mark): string =>
+  wall.includes('T') ? wall : `${wall}T${mark === 'arrived' ? '02:00' : '18:00'}`;
 export const isMark = (act: BookingAct): act is Mark => act in MARKED_BEFORE;

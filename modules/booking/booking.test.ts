@@ -34,7 +34,7 @@ describe('bookings of a restaurant', () => {
   it('are filled in from the page, stay a draft until their owner opens them, and show on the site then [P9]', async () => {
     const fresh = await newDraft(product(), await newSubscriber(product(), { choice: { plan: 'pro' } }));
     const before = await bookingsOfSite(fresh.ctx(), { by: await fresh.by() });
-    expect(before).toMatchObject({ status: 'draft', entitled: true, has_hours: true });
+    expect(before).toMatchObject({ status: 'draft', entitled: true, form: 'times' });
     expect(before.services.length).toBeGreaterThan(0);
     expect(await fresh.shown()).not.toContain('href="/book"');
     expect(await site().shown()).toContain('href="/book"');

@@ -1,13 +1,16 @@
-import { and, asc, count, desc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, not, sql, type SQL } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { unseal } from '../../platform/seal.ts';
 import { rightsOf, type SiteAccess } from '../access/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
 import type { SiteArea } from '../sites/index.server.ts';
-import { gridOf, hasHours, requireCalendar, type Calendar } from './calendar.ts';
+import { hasTime } from './booked.ts';
+import { formOf, gridOf, requireCalendar, type Calendar } from './calendar.ts';
 import { dayOf, instantOf, wallOf } from './clock-zone.ts';
 import { startAt } from './free-times.ts';
+import { announcedIn } from './announced.ts';
 import { guestOf } from './guest.ts';
+import { comingSessions } from './sessions.ts';
 import { feedUrl } from './feed.ts';
 import { PAST_DAYS, type BookingsView, type BookingView } from './schemas.ts';
 import { bookingClaims, bookings, bookingSettings, type Booking } from './tables.ts';
@@ -23,13 +26,11 @@ export async function bookingsOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'>
   const today = dayOf(now, hours.zone);
   const midnight = instantOf(`${today}T00:00`, hours.zone) ?? now;
   const since = new Date(midnight.getTime() - PAST_DAYS * 86_400_000);
+  const sessions = settings.kind === 'session' ? await comingSessions(ctx, calendar) : [];
   const [waiting, coming, past] = await Promise.all([
     rowsOf(ctx, and(of(by), eq(bookings.state, 'asked'), gte(bookings.startsAt, now))),
-    rowsOf(
-      ctx,
-      and(of(by), gte(bookings.startsAt, midnight), inArray(bookings.state, ['confirmed', 'arrived', 'no-show'])),
-    ),
-    rowsOf(ctx, and(of(by), gte(bookings.startsAt, since), lt(bookings.startsAt, midnight)), 'latest'),
+    rowsOf(ctx, and(of(by), isNotOver(midnight), inArray(bookings.state, ['confirmed', 'arrived', 'no-show']))),
+    rowsOf(ctx, and(of(by), gte(bookings.startsAt, since), not(isNotOver(midnight))), 'latest'),
   ]);
   const show = (rows: Row[]): BookingView[] => rows.map((row) => shown(ctx, calendar, row));
   return {
@@ -51,7 +52,17 @@ export async function bookingsOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'>
     },
     services: services.map(({ id, name, minutes, price, active }) => ({ id, name, minutes, price, active })),
     people: people.map(({ id, name, active }) => ({ id, name, active })),
-    has_hours: hasHours(hours),
+    sessions: sessions.map(({ id, title, wall, minutes, price, places, taken }) => ({
+      id,
+      title,
+      at: wall,
+      minutes,
+      price,
+      places,
+      taken,
+    })),
+    announced: announcedIn(calendar, sessions, now),
+    form: formOf(calendar),
     zone: hours.zone,
     today,
     now: wallOf(now, hours.zone).slice(11),
@@ -77,6 +88,10 @@ export async function bookingArea(ctx: Ctx, { by }: { by: SiteAccess<'draft'> })
 type Row = Booking & { personId: string | null };
 const of = (by: SiteAccess) => eq(bookings.siteId, by.siteId);
 
+/** Of today or later; a stay until its last day. */
+const isNotOver = (midnight: Date): SQL =>
+  sql`(${bookings.startsAt} >= ${midnight} or (${bookings.lastDay} is not null and ${bookings.endsAt} >= ${midnight}))`;
+
 async function rowsOf(
   ctx: Ctx,
   where: ReturnType<typeof and>,
@@ -99,7 +114,9 @@ function shown(ctx: Ctx, calendar: Calendar, row: Row): BookingView {
     id: row.id,
     state: row.state,
     service: row.service,
+    session: row.sessionId,
     at: row.wall,
+    until: row.lastDay,
     minutes: row.minutes,
     party: row.party,
     person: calendar.people.find(({ id }) => id === row.personId)?.name ?? null,
@@ -107,7 +124,7 @@ function shown(ctx: Ctx, calendar: Calendar, row: Row): BookingView {
     by: row.by,
     asked_at: row.askedAt.toISOString(),
     reason: row.reason,
-    outside: isAhead && isOutside(calendar, row),
+    outside: isAhead && hasTime(row) && formOf(calendar) === 'times' && isOutside(calendar, row),
   };
 }
 

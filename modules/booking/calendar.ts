@@ -6,6 +6,7 @@ import { find } from '../../site-kit/layouts/parts/find.ts';
 import { entitled } from '../plans/index.server.ts';
 import { liveSite, type LiveSite } from '../sites/index.server.ts';
 import type { Grid, Hours, Window } from './free-times.ts';
+import type { BookingForm } from './schemas.ts';
 import { bookingSettings, type bookingPeople, type bookingServices, type BookingSettings } from './tables.ts';
 
 export type Service = Pick<typeof bookingServices.$inferSelect, 'id' | 'name' | 'minutes' | 'price' | 'active'>;
@@ -72,15 +73,32 @@ export function hoursOf(document: SiteDocument, closed: ReadonlySet<string>): Ho
   const special = new Map((shown?.special?.days ?? []).map(({ date, ranges }) => [date, ranges]));
   return { zone: document.timeZone, week: shown?.week ?? null, special, closed };
 }
-export const hasHours = ({ week }: Hours): boolean => week?.some((ranges) => ranges.length > 0) ?? false;
+const hasHours = ({ week }: Hours): boolean => week?.some((ranges) => ranges.length > 0) ?? false;
+
+/** What guests are asked for. */
+export function formOf({ settings, hours }: Pick<Calendar, 'settings' | 'hours'>): BookingForm {
+  if (settings.kind === 'stay') return 'nights';
+  if (settings.kind === 'session') return 'sessions';
+  return hasHours(hours) ? 'times' : 'day';
+}
 
 /** New bookings can be made: the plan holds them, the owner has opened them, and the site is shown. */
-export const isOpen = ({ site, settings, hours }: Calendar): boolean =>
-  settings.status === 'open' && site.isShown && entitled(site.tier, 'booking') && hasHours(hours);
+export const isOpen = ({ site, settings }: Calendar): boolean =>
+  settings.status === 'open' && site.isShown && entitled(site.tier, 'booking');
 
-/** Whether a booking holds at once, or waits for the owner's yes. */
-export const holdsAtOnce = ({ settings: { mode, kind, partyInstant } }: Calendar, party: number): boolean =>
-  mode === 'instant' && (kind !== 'table' || party <= partyInstant);
+/** Whether a booking holds at once, or waits for the owner's yes. A day without a time, and nights, always wait. */
+export function holdsAtOnce(calendar: Calendar, party: number): boolean {
+  const { mode, kind, partyInstant } = calendar.settings;
+  const mayHold = formOf(calendar) === 'times' || kind === 'session';
+  return mayHold && mode === 'instant' && (kind !== 'table' || party <= partyInstant);
+}
+
+/** A service that is offered. Throws booking.unknown-service (422). */
+export function requireService({ services }: Calendar, id: string | undefined): Service {
+  const service = services.find((each) => each.id === id && each.active);
+  if (!service) throw new AppError('booking.unknown-service', { status: 422 });
+  return service;
+}
 
 /** What is asked of guests who may tell of their health or their troubles: no note, and neutral words. */
 export const isDiscreet = ({ site }: Calendar): boolean => isSober(site.document.trade);

@@ -9,20 +9,27 @@ import {
   isLive,
   isMark,
   MARKED_BEFORE,
+  markedAt,
   mayBecome,
-  needsReason,
+  mayTell,
   type BookingAct,
   type BookingState,
 } from './booking.states.ts';
-import { holdsAtOnce, lockCalendar, type Calendar } from './calendar.ts';
+import { hasTime, kindOf } from './booked.ts';
+import { formOf, holdsAtOnce, lockCalendar, type Calendar } from './calendar.ts';
+import { instantOf } from './clock-zone.ts';
 import { mailAnswer, mailCancelledByGuest, mailMoved } from './mails.ts';
-import { requireFree } from './place-booking.ts';
+import { requireFree, timed } from './plan.ts';
 import { holdPlaces, releasePlaces } from './places.ts';
 import { bookings, type Booking } from './tables.ts';
 
 const MINUTE_MS = 60_000;
-const isTooEarly = (ctx: Ctx, { startsAt }: Booking, act: BookingAct): boolean =>
-  isMark(act) && startsAt.getTime() - MARKED_BEFORE[act] * MINUTE_MS > ctx.clock.now().getTime();
+/** Who comes to stay comes at any hour of the day. */
+function isTooEarly(ctx: Ctx, booking: Booking, act: BookingAct): boolean {
+  if (!isMark(act)) return false;
+  const from = instantOf(markedAt(booking.wall, act), booking.zone) ?? booking.startsAt;
+  return from.getTime() - MARKED_BEFORE[act] * MINUTE_MS > ctx.clock.now().getTime();
+}
 
 /** A guest, by the key of their page; see `bookingByKey`. */
 export interface ByKey {
@@ -30,26 +37,36 @@ export interface ByKey {
   key: string;
 }
 
-/** Until when a guest cancels or moves alone; afterwards they call. */
-export const changesUntil = ({ settings }: Pick<Calendar, 'settings'>, { startsAt }: Pick<Booking, 'startsAt'>): Date =>
-  new Date(startsAt.getTime() - settings.cancelMinutes * MINUTE_MS);
+/** Until when a guest cancels or moves alone; afterwards they call. Nobody waits for who asked and was not answered yet. */
+export function changesUntil({ settings }: Pick<Calendar, 'settings'>, booking: Booking): Date {
+  const isWish = booking.state === 'asked' && !hasTime(booking);
+  return new Date(booking.startsAt.getTime() - (isWish ? 0 : settings.cancelMinutes * MINUTE_MS));
+}
 
 /**
- * What an owner does with a booking. Done twice, it is done once. Throws booking.not-found (404), booking.changed (409) where it has
- * moved on meanwhile, booking.too-early (409) for who has not had to come yet.
+ * What an owner does with a booking. Done twice, it is done once. `at`: the time that is given to whoever asked for a day. Throws
+ * booking.not-found (404), booking.changed (409) where it has moved on meanwhile, booking.too-early (409) for who has not had to come yet,
+ * booking.time-needed (422) where a day is accepted without its time, booking.time-taken (409) where that is not free.
  */
 export function answerBooking(
   ctx: Ctx,
-  { by, id, act, reason }: { by: SiteAccess<'draft'>; id: string; act: BookingAct; reason: string },
+  {
+    by,
+    id,
+    act,
+    reason,
+    at,
+  }: { by: SiteAccess<'draft'>; id: string; act: BookingAct; reason: string; at?: string | undefined },
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const calendar = await lockCalendar(ctx, by.siteId);
-    const booking = await bookingOf(ctx, by.siteId, id);
+    const asked = await bookingOf(ctx, by.siteId, id);
     const to = ACTS[act];
-    if (booking.state === to) return;
+    if (asked.state === to) return;
+    const booking = act === 'accept' ? await withTime(ctx, calendar, asked, at) : asked;
     if (mayBecome(booking.state, to) && isTooEarly(ctx, booking, act))
       throw new AppError('booking.too-early', { status: 409 });
-    const told = needsReason(act) && reason !== '' ? reason : null;
+    const told = mayTell(act) && reason !== '' ? reason : null;
     await mailAnswer(ctx, calendar, await become(ctx, calendar, booking, to, told));
   });
 }
@@ -79,7 +96,8 @@ export function moveBooking(
     const calendar = await lockCalendar(ctx, siteId);
     const booking = owner ? await bookingOf(ctx, siteId, given.id) : await bookingByKey(ctx, given);
     if (booking.wall === at) return;
-    if (!isLive(booking.state)) throw new AppError('booking.changed', { status: 409 });
+    if (!isLive(booking.state) || !mayMove(calendar, booking, owner))
+      throw new AppError('booking.changed', { status: 409 });
     if (!owner) requireInTime(ctx, calendar, booking);
     const { party } = booking;
     const { start, person } = await requireFree(ctx, calendar, {
@@ -87,6 +105,7 @@ export function moveBooking(
       party,
       at,
       owner,
+      anyHour: formOf(calendar) !== 'times',
       without: booking,
     });
     await releasePlaces(ctx, booking, calendar.settings.kind);
@@ -103,6 +122,41 @@ export function moveBooking(
     await audit(ctx, 'booking.moved', siteId, { booking: booking.id, owner });
     await mailMoved(ctx, calendar, moved, { owner });
   });
+}
+
+/** To another of the free times; where the site offers none, the owner says the time. Stays, days without a time and places in a session are asked for anew. */
+export const mayMove = (calendar: Calendar, booking: Booking, owner: boolean): boolean =>
+  booking.sessionId === null &&
+  kindOf(calendar, booking) !== 'stay' &&
+  hasTime(booking) &&
+  (owner || formOf(calendar) === 'times');
+
+/** What was asked for a day, at the time that the owner gives it; what has a time, or is a stay, as it is. */
+async function withTime(ctx: TxCtx, calendar: Calendar, booking: Booking, at: string | undefined): Promise<Booking> {
+  if (hasTime(booking) || booking.lastDay !== null || booking.state !== 'asked') return booking;
+  if (at === undefined) throw new AppError('booking.time-needed', { status: 422 });
+  const { party } = booking;
+  const { start, person } = await requireFree(ctx, calendar, {
+    service: booking,
+    party,
+    at,
+    owner: true,
+    anyHour: true,
+  });
+  const given = await written(ctx, booking, { ...timed(start, booking.minutes), zone: calendar.hours.zone });
+  await holdPlaces(ctx, calendar, given, person);
+  return given;
+}
+
+/** Its session does not take place: it is over, and the guest is told why. */
+export async function endForSession(
+  ctx: TxCtx,
+  calendar: Calendar,
+  booking: Booking,
+  reason: string | null,
+): Promise<void> {
+  const state = booking.state === 'asked' ? 'refused' : 'cancelled-by-owner';
+  await mailAnswer(ctx, calendar, await become(ctx, calendar, booking, state, reason));
 }
 
 /** Nobody answered it before its hour: it does not hold, and the guest is told. Nothing where it was answered meanwhile. */
@@ -122,8 +176,9 @@ async function become(
   reason: string | null,
 ): Promise<Booking> {
   if (!mayBecome(booking.state, state)) throw new AppError('booking.changed', { status: 409 });
-  // Who has come sits there until the end.
-  if (isLive(booking.state) && !isLive(state) && state !== 'arrived') await releasePlaces(ctx, booking, settings.kind);
+  // Who has come sits there until the end; of a session, the place of who did not come is given to nobody.
+  const keeps = state === 'arrived' || (state === 'no-show' && booking.sessionId !== null);
+  if (isLive(booking.state) && !isLive(state) && !keeps) await releasePlaces(ctx, booking, settings.kind);
   const now = ctx.clock.now();
   const ends = isLive(state) ? {} : { endedAt: now, sequence: booking.sequence + 1 };
   await audit(ctx, `booking.${state}`, booking.siteId, { booking: booking.id });

@@ -6,7 +6,8 @@ import { forEachIsolated } from '../../platform/for-each-isolated.ts';
 import { findCalendar } from './calendar.ts';
 import { expireBooking } from './change-booking.ts';
 import { mailReminder } from './mails.ts';
-import { bookings } from './tables.ts';
+import { showAnew } from './sessions.ts';
+import { bookings, bookingSessions } from './tables.ts';
 
 const HOUR_MS = 3_600_000;
 const BEFORE_MS = 24 * HOUR_MS;
@@ -38,6 +39,18 @@ export function remindGuests(ctx: Ctx): Promise<number> {
       if (calendar) await mailReminder(ctx, calendar, booking);
     }
     return all(due);
+  });
+}
+
+/** Sessions that have begun stand on no page any more: their sites are made anew, each once. */
+export function dropBegun(ctx: Ctx): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const begun = await ctx.db
+      .update(bookingSessions)
+      .set({ isListed: false })
+      .where(and(eq(bookingSessions.isListed, true), lte(bookingSessions.startsAt, ctx.clock.now())))
+      .returning({ siteId: bookingSessions.siteId });
+    for (const siteId of new Set(begun.map((each) => each.siteId))) await showAnew(ctx, siteId);
   });
 }
 

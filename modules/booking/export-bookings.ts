@@ -17,8 +17,8 @@ export async function* exportBookings(ctx: Ctx, { by }: { by: OrderAccess<'own'>
     'bookings',
     rows.map((row) => {
       const { name, phone, mail, note } = guestOf(ctx, row);
-      const { state, service, minutes, party, wall: at, zone, reason } = row;
-      return { state, service, minutes, party, at, zone, reason, guest: { name, phone, mail, note } };
+      const { state, service, minutes, party, wall: at, lastDay: until, zone, reason } = row;
+      return { state, service, minutes, party, at, until, zone, reason, guest: { name, phone, mail, note } };
     }),
   );
 }

@@ -6,6 +6,8 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { seal } from '../../platform/seal.ts';
 import { find } from '../../site-kit/layouts/parts/find.ts';
 import { hashOf, type SiteAccess } from '../access/index.server.ts';
+import { hasTime } from './booked.ts';
+import { addDays } from './clock-zone.ts';
 import { findCalendar, isDiscreet, lockCalendar, type Calendar } from './calendar.ts';
 import { guestOf, newKey } from './guest.ts';
 import { isLive } from './booking.states.ts';
@@ -44,7 +46,7 @@ export async function feedOf(ctx: Ctx, { siteId, key }: { siteId: string; key: s
       and(
         eq(bookings.siteId, siteId),
         inArray(bookings.state, ['asked', 'confirmed', 'arrived']),
-        gte(bookings.startsAt, since),
+        gte(bookings.endsAt, since),
       ),
     )
     .orderBy(asc(bookings.startsAt))
@@ -85,10 +87,16 @@ export function invitationOf(ctx: Ctx, calendar: Calendar, booking: Booking): st
 }
 
 const PRODUCT = { company: 'Vetrina', product: 'Bookings' };
-const eventOf = (ctx: Ctx, { id, startsAt, endsAt, sequence, askedAt }: Booking) => ({
-  id: `${id}@${new URL(ctx.config.publicUrl).hostname}`,
-  start: startsAt,
-  end: endsAt,
-  stamp: askedAt,
-  sequence,
+/** A day without a time, and a stay, fill whole days; the day of departure is the first that is free again, as RFC 5545 ends them. */
+function daysOf({ wall, lastDay }: Booking) {
+  const first = wall.slice(0, 10);
+  const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
+  return { start: midnight(first), end: midnight(lastDay ?? addDays(first, 1)), allDay: true };
+}
+
+const eventOf = (ctx: Ctx, booking: Booking) => ({
+  id: `${booking.id}@${new URL(ctx.config.publicUrl).hostname}`,
+  ...(hasTime(booking) ? { start: booking.startsAt, end: booking.endsAt } : daysOf(booking)),
+  stamp: booking.askedAt,
+  sequence: booking.sequence,
 });

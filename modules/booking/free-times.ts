@@ -3,7 +3,7 @@
  * is taken that was not offered.
  */
 import type { Week } from '../../site-kit/document.ts';
-import { addDays, clockOfDay, DAY_MINUTES, wallAt, weekdayOf } from './clock-zone.ts';
+import { addDays, clockOfDay, DAY_MINUTES, instantOf, wallAt, weekdayOf } from './clock-zone.ts';
 
 export interface OpeningRange {
   /** Minutes after midnight; `to` above 1440 runs into the next day and belongs to this one. */
@@ -60,6 +60,12 @@ export function startsOfDay(hours: Hours, day: string, { minutes, step, last }: 
     }
   }
   return [...found.values()].toSorted((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+/** What begins at this wall time, whatever the hours; undefined where the clock leaves it out. */
+export function startOf(zone: string, wall: string, minutes: number): Start | undefined {
+  const at = instantOf(wall, zone);
+  return at ? { wall, at, until: new Date(at.getTime() + minutes * MINUTE_MS) } : undefined;
 }
 
 /** Free starts of so many days, one list a day; a day without any is an empty list. */

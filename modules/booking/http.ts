@@ -5,6 +5,7 @@ import { answerBooking, moveBooking } from './change-booking.ts';
 import { renewFeed } from './feed.ts';
 import { timesForMove, timesForOwner } from './list-times.ts';
 import { takeBooking } from './place-booking.ts';
+import { addSession, cancelSession, changePlaces } from './save-session.ts';
 import { closeDay, savePeople, saveServices, saveSettings } from './save-settings.ts';
 import * as schemas from './schemas.ts';
 import { setStatus } from './set-status.ts';
@@ -75,6 +76,25 @@ export const bookingCalls = [
       return timesForMove(ctx, { by, id: params.booking, ...readQuery(schemas.moveTimesQuery) });
     },
   }),
+  draft(
+    '/sessions',
+    { id: 'P9-booking-session', summary: 'Add a session with places, and its repetitions', body: schemas.sessionInput },
+    addSession,
+  ),
+  draft(
+    '/sessions/{date}/places',
+    { id: 'P9-booking-session-places', summary: 'Change how many places a session has', body: schemas.placesInput },
+    changePlaces,
+  ),
+  draft(
+    '/sessions/{date}/cancel',
+    {
+      id: 'P9-booking-session-cancel',
+      summary: 'Cancel a session and tell its guests',
+      body: schemas.cancelSessionInput,
+    },
+    cancelSession,
+  ),
   draft(
     '/{booking}/answer',
     { id: 'P9-booking-answer', summary: 'Accept, refuse or cancel a booking; say who came', body: schemas.answerInput },

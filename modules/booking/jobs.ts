@@ -13,6 +13,11 @@ export const remindGuestsJob = defineJob('booking.remind-guests', z.object({}).s
 export const tellClosedJob = defineJob('booking.tell-closed', z.object({ siteId: z.string() }).strict(), {
   lane: 'bulk',
 });
+/** Takes sessions that have begun off the pages of their sites. */
+export const dropBegunJob = defineJob('booking.drop-begun', z.object({}).strict(), {
+  retryLimit: QUARTER_OF_AN_HOUR,
+  lane: 'bulk',
+});
 /** Ends requests that nobody answered before their hour. */
 export const endUnansweredJob = defineJob('booking.end-unanswered', z.object({}).strict(), {
   retryLimit: QUARTER_OF_AN_HOUR,

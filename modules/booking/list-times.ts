@@ -1,10 +1,9 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import type { SiteAccess } from '../access/index.server.ts';
-import { gridOf, requireCalendar, windowOf, type Calendar, type Service } from './calendar.ts';
+import { gridOf, requireCalendar, requireService, windowOf, type Calendar, type Service } from './calendar.ts';
 import { bookingOf } from './change-booking.ts';
 import { addDays, dayOf, instantOf } from './clock-zone.ts';
 import { freeTimes } from './free-times.ts';
-import { requireService } from './place-booking.ts';
 import { heldWithin } from './places.ts';
 import type { TimesView } from './schemas.ts';
 import type { Booking } from './tables.ts';

@@ -5,6 +5,7 @@ import { writeMail, type BookingGuestMail, type BookingOwnerMail } from '../noti
 import { orderFacts, siteLinkPath } from '../ordering/index.server.ts';
 import { lastingUrl, pageUrl } from '../sites/index.server.ts';
 import type { BookingState } from './booking.states.ts';
+import { hasTime } from './booked.ts';
 import type { Calendar } from './calendar.ts';
 import { contactsOf, guestOf } from './guest.ts';
 import { invitationOf } from './feed.ts';
@@ -18,9 +19,13 @@ const MOST_UNASKED = 3;
 /** To the guest what was booked or asked for, to the owner that it came; nothing to the owner of what they entered. */
 export async function mailNewBooking(ctx: TxCtx, calendar: Calendar, booking: Booking): Promise<void> {
   const isAsked = booking.state === 'asked';
+  // Nothing is kept for who asked for a day or for nights.
+  const isWish = !hasTime(booking);
+  const received = isWish ? 'booking-wished' : 'booking-received';
+  const asked = isWish ? 'booking-wish' : 'booking-asked';
   if (booking.by === 'owner' || !(await isFlooded(ctx, booking)))
-    await toGuest(ctx, calendar, booking, isAsked ? 'booking-received' : 'booking-confirmed');
-  if (booking.by === 'guest') await toOwner(ctx, calendar, booking, isAsked ? 'booking-asked' : 'booking-new');
+    await toGuest(ctx, calendar, booking, isAsked ? received : 'booking-confirmed');
+  if (booking.by === 'guest') await toOwner(ctx, calendar, booking, isAsked ? asked : 'booking-new');
 }
 
 const ANSWERS: Partial<Record<BookingState, BookingGuestMail>> = {

@@ -12,9 +12,11 @@ import { proveSite } from '../access/index.server.ts';
 import { bookingsOfSite } from './bookings-of-site.ts';
 import { findCalendar } from './calendar.ts';
 import { answerBooking, cancelBooking, moveBooking } from './change-booking.ts';
+import { addDays } from './clock-zone.ts';
 import { newKey } from './guest.ts';
 import { listTimes, timesForOwner } from './list-times.ts';
 import { placeBooking } from './place-booking.ts';
+import { addSession, changePlaces } from './save-session.ts';
 import { savePeople, saveServices, saveSettings } from './save-settings.ts';
 import type { SettingsInput } from './schemas.ts';
 import { setStatus } from './set-status.ts';
@@ -25,7 +27,7 @@ const ROWS = Number(process.env['BOOKING_ROWS'] ?? 400);
 const CLIENTS = 16;
 const COVERS = 12;
 const PEOPLE = 3;
-const NOT_HAD = new Set(['booking.time-taken', 'booking.changed', 'booking.not-found']);
+const NOT_HAD = new Set(['booking.time-taken', 'booking.changed', 'booking.not-found', 'booking.places-taken']);
 
 let product: TestProduct;
 /** Each has one of its own: thousands of bookings leave thousands of mails to be sent. */
@@ -105,6 +107,33 @@ async function storm(given: Opened, times: readonly string[], most: number): Pro
   await Promise.all(Array.from({ length: CLIENTS }, client));
   return had;
 }
+/** The same among sessions, whose owner changes the places meanwhile. */
+async function stormOfSessions({ site, by }: Pick<Opened, 'site' | 'by'>, ids: readonly string[]): Promise<number> {
+  const keys: string[] = [];
+  let left = TRIES;
+  let had = 0;
+  const one = async (n: number): Promise<void> => {
+    const session = ids[n % ids.length] ?? '';
+    const known = keys[n % (keys.length + 1)];
+    if (known && n % 7 === 0) return cancelBooking(product.as(null), { siteId: site.id, key: known });
+    if (n % 11 === 0) return changePlaces(site.ctx(), { by, id: session, places: COVERS + (n % 5) });
+    const key = newKey();
+    const wish = { siteId: site.id, session, party: 1 + (n % 3) };
+    await placeBooking(product.as(null), { ...wish, guest: guestOf(key), lang: 'it' });
+    keys.push(key);
+    had += 1;
+  };
+  const client = async (): Promise<void> => {
+    while (left > 0) {
+      left -= 1;
+      await one(left).catch((error: unknown) => {
+        if (!(error instanceof AppError) || !NOT_HAD.has(error.code)) throw error;
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, client));
+  return had;
+}
 /** Whoever comes now gets every place that is still free, one by one. */
 async function sellOut(given: Opened, from: string): Promise<void> {
   for (;;) {
@@ -156,6 +185,40 @@ it('of thousands at once nobody’s time is given twice, and every free hour is 
   expect(await twice()).toEqual([]);
   expect(await timesOf(given, 1, from)).toEqual([]);
   console.log(`appointments: ${TRIES} tries by ${CLIENTS}, ${had} booked, 0 twice`);
+});
+
+it('of thousands at once no place of a session is given twice, and every free one is sold in the end [P9]', async () => {
+  const { site, by } = await opened({ kind: 'session', party_most: 3 }, 1);
+  const [day] = product.clock.now().toISOString().split('T');
+  const at = `${addDays(day ?? '', 2)}T18:30`;
+  const places = Math.max(COVERS, Math.ceil(TRIES / 40));
+  await addSession(site.ctx(), { by, title: 'Yoga', at, minutes: 60, places, price: null, weeks: 6 });
+  const { sessions } = await bookingsOfSite(site.ctx(), { by });
+  const had = await stormOfSessions(
+    { site, by },
+    sessions.map(({ id }) => id),
+  );
+  const wrong = () =>
+    product.rows(
+      `select s.id from booking_sessions s where s.taken > s.places or s.taken <> (select coalesce(sum(b.party), 0) from bookings b
+         where b.session_id = s.id and b.state in ('asked', 'confirmed'))`,
+    );
+  expect(await wrong()).toEqual([]);
+  for (const { id } of sessions) {
+    const left = async () => (await bookingsOfSite(site.ctx(), { by })).sessions.find((each) => each.id === id);
+    for (let each = await left(); each && each.taken < each.places; each = await left())
+      await placeBooking(product.as(null), {
+        siteId: site.id,
+        session: id,
+        party: 1,
+        guest: guestOf(newKey()),
+        lang: 'it',
+      });
+  }
+  expect(await wrong()).toEqual([]);
+  const sold = (await bookingsOfSite(site.ctx(), { by })).sessions;
+  expect(sold.every((each) => each.taken === each.places)).toBe(true);
+  console.log(`sessions: ${TRIES} tries by ${CLIENTS}, ${had} booked, 0 beyond the places, all sold in the end`);
 });
 
 it('free times are as quick where much is booked as where little is [P9]', async () => {

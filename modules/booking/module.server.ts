@@ -2,10 +2,10 @@ import { getTableName } from 'drizzle-orm';
 import { defineModule, handledBy } from '../../platform/module.ts';
 import { withTheRoom } from '../plans/index.server.ts';
 import { bookingArea } from './bookings-of-site.ts';
-import { endUnanswered, remindGuests } from './due-bookings.ts';
+import { dropBegun, endUnanswered, remindGuests } from './due-bookings.ts';
 import { exportBookings } from './export-bookings.ts';
 import { bookingCalls } from './http.ts';
-import { endUnansweredJob, followPlanJob, remindGuestsJob, tellClosedJob } from './jobs.ts';
+import { dropBegunJob, endUnansweredJob, followPlanJob, remindGuestsJob, tellClosedJob } from './jobs.ts';
 import { needsBookings, pageOfBooking, siteClosed, tellClosed } from './open-rights.ts';
 import { followPlan, prefillPublished } from './prefill.ts';
 import { purgeBookings } from './purge-bookings.ts';
@@ -35,11 +35,13 @@ export const booking = defineModule({
     handledBy(followPlanJob, followPlan),
     handledBy(remindGuestsJob, remindGuests),
     handledBy(endUnansweredJob, endUnanswered),
+    handledBy(dropBegunJob, dropBegun),
     handledBy(tellClosedJob, tellClosed),
   ],
   schedules: [
     { job: remindGuestsJob, cron: '*/15 * * * *' },
     { job: endUnansweredJob, cron: '*/5 * * * *' },
+    { job: dropBegunJob, cron: '*/5 * * * *' },
   ],
   on: {
     /** Bought with a plan that holds bookings: they are filled in from its first version. */

@@ -8,41 +8,29 @@ import type { Lang } from '../../site-kit/names.ts';
 import { hashOf, type SiteAccess } from '../access/index.server.ts';
 import { LIVE } from './booking.states.ts';
 import { entitled } from '../plans/index.server.ts';
-import {
-  gridOf,
-  holdsAtOnce,
-  isDiscreet,
-  isOpen,
-  lockCalendar,
-  windowOf,
-  type Calendar,
-  type Service,
-} from './calendar.ts';
-import { startAt, type Start } from './free-times.ts';
+import { holdsAtOnce, isDiscreet, isOpen, lockCalendar, type Calendar } from './calendar.ts';
 import { contactsOf, sealGuest, type Guest } from './guest.ts';
 import { mailNewBooking } from './mails.ts';
-import { heldWithin, holdPlaces } from './places.ts';
+import { planOf, type Wanted } from './plan.ts';
+import { holdPlaces } from './places.ts';
 import type { TakeInput } from './schemas.ts';
 import { bookings, type Booking } from './tables.ts';
 
 /** So many bookings ahead one guest has at one site. */
 const MOST_OPEN = 3;
 
-export interface BookingInput {
+export interface BookingInput extends Wanted {
   siteId: string;
-  service: string;
   party: number;
-  /** The clock of the business: "2026-12-03T20:30". */
-  at: string;
   /** With the key of the page that the guest gets; sent again under the same key, it is booked once. */
   guest: Guest;
   lang: Lang;
 }
 
 /**
- * Books for a guest: at once, or as a request where the owner wants to answer. Needs no right: it is what a site is open for. Throws
- * booking.closed, booking.time-taken (409), booking.unknown-service (422), booking.party (422), booking.too-many (429); then nothing is
- * held.
+ * Books for a guest: at once, or as a request where the owner wants to answer, or has to say the time. Needs no right: it is what a site is
+ * open for. Throws booking.closed, booking.time-taken (409), booking.unknown-service, booking.dates, booking.party (422), booking.too-many
+ * (429); then nothing is held.
  */
 export function placeBooking(ctx: Ctx, input: BookingInput): Promise<Booking> {
   return inTransaction(ctx, async (ctx) => {
@@ -51,7 +39,7 @@ export function placeBooking(ctx: Ctx, input: BookingInput): Promise<Booking> {
     if (known) return known;
     if (!isOpen(calendar)) throw new AppError('booking.closed', { status: 409 });
     const { kind, partyMost } = calendar.settings;
-    if (kind === 'table' && input.party > partyMost) throw new AppError('booking.party', { status: 422 });
+    if (kind !== 'appointment' && input.party > partyMost) throw new AppError('booking.party', { status: 422 });
     await refuseTooMany(ctx, input);
     const guest = isDiscreet(calendar) ? { ...input.guest, note: '' } : input.guest;
     const state = holdsAtOnce(calendar, input.party) ? 'confirmed' : 'asked';
@@ -61,7 +49,7 @@ export function placeBooking(ctx: Ctx, input: BookingInput): Promise<Booking> {
 
 /**
  * Enters what was agreed by telephone: it holds at once, whether the site takes bookings or not. Throws booking.not-found (404),
- * booking.closed, booking.time-taken (409), booking.unknown-service (422).
+ * booking.closed, booking.time-taken (409), booking.unknown-service, booking.dates (422).
  */
 export function takeBooking(ctx: Ctx, { by, ...given }: { by: SiteAccess<'draft'> } & TakeInput): Promise<Booking> {
   return inTransaction(ctx, async (ctx) => {
@@ -69,9 +57,9 @@ export function takeBooking(ctx: Ctx, { by, ...given }: { by: SiteAccess<'draft'
     const known = await withKey(ctx, by.siteId, given.key);
     if (known) return known;
     if (!entitled(calendar.site.tier, 'booking')) throw new AppError('booking.closed', { status: 409 });
-    const { key, name, phone, mail, note, service, party, at } = given;
+    const { key, name, phone, mail, note, party, ...wanted } = given;
     const guest = { key, name, phone, mail, note };
-    const input = { siteId: by.siteId, service, party, at, guest, lang: calendar.site.document.lang };
+    const input = { siteId: by.siteId, party, ...wanted, guest, lang: calendar.site.document.lang };
     return write(ctx, calendar, { ...input, by: 'owner', state: 'confirmed' });
   });
 }
@@ -81,25 +69,14 @@ async function write(
   calendar: Calendar,
   given: BookingInput & Pick<Booking, 'by' | 'state'>,
 ): Promise<Booking> {
-  const service = requireService(calendar, given.service);
-  const party = calendar.settings.kind === 'table' ? given.party : 1;
-  const { start, person } = await requireFree(ctx, calendar, {
-    service,
-    party,
-    at: given.at,
-    owner: given.by === 'owner',
-  });
+  const party = calendar.settings.kind === 'appointment' ? 1 : given.party;
+  const { person, ...plan } = await planOf(ctx, calendar, { ...given, party, owner: given.by === 'owner' });
   const row = {
     id: newId('bkg'),
     siteId: given.siteId,
     state: given.state,
-    serviceId: service.id,
-    service: service.name,
-    minutes: service.minutes,
     party,
-    startsAt: start.at,
-    endsAt: start.until,
-    wall: start.wall,
+    ...plan,
     zone: calendar.hours.zone,
     guest: sealGuest(ctx, given.guest),
     contacts: contactsOf(ctx, given.guest),
@@ -114,39 +91,6 @@ async function write(
   await audit(ctx, `booking.${booking.state}`, booking.siteId, { booking: booking.id, by: booking.by });
   await mailNewBooking(ctx, calendar, booking);
   return booking;
-}
-
-/** A service that is offered. Throws booking.unknown-service (422). */
-export function requireService({ services }: Calendar, id: string): Service {
-  const service = services.find((each) => each.id === id && each.active);
-  if (!service) throw new AppError('booking.unknown-service', { status: 422 });
-  return service;
-}
-
-/**
- * The start that was chosen, by the function that offered it, and who is free then. Throws booking.time-taken (409).
- * @param without a booking that moves: what it holds is free for it
- */
-export async function requireFree(
-  ctx: TxCtx,
-  calendar: Calendar,
-  { service, party, at, owner, without }: Chosen,
-): Promise<{ start: Start; person: string | null }> {
-  const start = startAt(calendar.hours, at, gridOf(calendar, service));
-  const window = windowOf(ctx, calendar, owner);
-  if (!start || start.at < window.from || start.at > window.to)
-    throw new AppError('booking.time-taken', { status: 409 });
-  const around = { from: start.at, to: start.until };
-  const held = await heldWithin(ctx, calendar, { party, window: around, without });
-  if (!held.isFree(start)) throw new AppError('booking.time-taken', { status: 409 });
-  return { start, person: held.personAt({ startsAt: start.at, endsAt: start.until }) };
-}
-interface Chosen {
-  service: Pick<Service, 'minutes'>;
-  party: number;
-  at: string;
-  owner: boolean;
-  without?: Booking | undefined;
 }
 
 async function withKey(ctx: TxCtx, siteId: string, key: string): Promise<Booking | undefined> {

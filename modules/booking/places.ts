@@ -1,9 +1,11 @@
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
+import { hasTime } from './booked.ts';
 import type { Calendar } from './calendar.ts';
 import type { IsFree, Window } from './free-times.ts';
 import { LIMITS } from './schemas.ts';
+import { givePlaces, takePlaces } from './sessions.ts';
 import { bookingClaims, bookingLoads, type Booking, type Claim } from './tables.ts';
 
 const SLOT_MS = 15 * 60_000;
@@ -86,6 +88,9 @@ function isUnheld(claims: readonly Pick<Claim, 'fromAt' | 'toAt'>[], { startsAt,
   return next === undefined || next.fromAt >= endsAt;
 }
 
+/** A stay holds no room, and a day without a time no place: nothing of them is promised before the owner says so. */
+const holdsNothing = (booking: Booking): boolean => booking.lastDay !== null || !hasTime(booking);
+
 /**
  * Holds what a booking needs, under the lock of its calendar; the constraints of the tables say no where that was not enough.
  * Throws booking.time-taken (409).
@@ -96,6 +101,8 @@ export async function holdPlaces(
   booking: Booking,
   person: string | null,
 ): Promise<void> {
+  if (holdsNothing(booking)) return;
+  if (booking.sessionId !== null) return takePlaces(ctx, booking, booking.sessionId);
   if (calendar.settings.kind === 'appointment') {
     if (person === null) throw taken();
     const held = await ctx.db
@@ -121,6 +128,8 @@ export async function holdPlaces(
 
 /** Gives back what a booking held; nothing where it holds nothing. */
 export async function releasePlaces(ctx: TxCtx, booking: Booking, kind: Calendar['settings']['kind']): Promise<void> {
+  if (holdsNothing(booking)) return;
+  if (booking.sessionId !== null) return givePlaces(ctx, booking, booking.sessionId);
   if (kind === 'appointment') {
     await ctx.db.delete(bookingClaims).where(eq(bookingClaims.bookingId, booking.id));
     return;

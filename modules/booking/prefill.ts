@@ -11,10 +11,14 @@ import { bookingPeople, bookingServices, bookingSettings } from './tables.ts';
 import { LIMITS, type BookingKind } from './schemas.ts';
 
 const TABLES: ReadonlySet<Trade> = new Set<Trade>(['restaurant', 'bar', 'bakery']);
-const kindOf = (trade: Trade): BookingKind => (TABLES.has(trade) ? 'table' : 'appointment');
+function kindOf(trade: Trade): BookingKind {
+  if (trade === 'hotel') return 'stay';
+  if (trade === 'fitness') return 'session';
+  return TABLES.has(trade) ? 'table' : 'appointment';
+}
 
 /** For the calendar alone, to be looked at by the owner; a site never shows them. */
-const USUAL_MINUTES = { table: 120, appointment: 30 } as const;
+const USUAL_MINUTES = { table: 120, appointment: 30, session: 60, stay: 60 } as const;
 const USUAL = {
   mode: 'request',
   step: 30,
@@ -26,6 +30,8 @@ const USUAL = {
   partyMost: 8,
   partyInstant: 6,
 } as const;
+/** A room is asked for long before. */
+const USUAL_OF_STAYS = { horizonDays: 365, cancelMinutes: 1440 } as const;
 
 /**
  * Brings bookings in line with what the order's plan buys: filled in from the published site the first time, as a draft; the site is made
@@ -56,15 +62,14 @@ async function prefill(ctx: TxCtx, siteId: string): Promise<void> {
   const kind = kindOf(document.trade);
   const fresh = await ctx.db
     .insert(bookingSettings)
-    .values({ siteId, kind, ...USUAL })
+    .values({ siteId, kind, ...USUAL, ...(kind === 'stay' ? USUAL_OF_STAYS : {}) })
     .onConflictDoNothing()
     .returning({ siteId: bookingSettings.siteId });
   if (fresh.length === 0) return;
   const minutes = USUAL_MINUTES[kind];
   const words = BOOKING_WORDS[document.lang];
-  const found = kind === 'appointment' ? servicesIn(document) : [];
-  const services =
-    found.length > 0 ? found : [{ name: kind === 'table' ? words.table : words.appointment, price: null }];
+  const found = kind === 'table' ? [] : servicesIn(document, kind === 'stay' ? 'rooms' : 'services');
+  const services = found.length > 0 ? found : [{ name: words[kind], price: null }];
   await ctx.db
     .insert(bookingServices)
     .values(services.map((each, position) => ({ ...each, id: newId('bsv'), siteId, minutes, active: true, position })));
@@ -74,9 +79,9 @@ async function prefill(ctx: TxCtx, siteId: string): Promise<void> {
 }
 
 /** Names and prices as the page says them. */
-function servicesIn(document: SiteDocument): { name: string; price: string | null }[] {
+function servicesIn(document: SiteDocument, of: 'services' | 'rooms'): { name: string; price: string | null }[] {
   const items = findAll(document, 'list')
-    .filter(({ kind }) => kind === 'services')
+    .filter(({ kind }) => kind === of)
     .flatMap(({ groups }) => groups.flatMap((group) => group.items));
   return items.slice(0, LIMITS.services).map(({ name, price }) => ({
     name: name.value.slice(0, LIMITS.service),

@@ -2,7 +2,7 @@ import { and, inArray, lt, or, sql } from 'drizzle-orm';
 import { all, BATCH, daysAgo, inBatches, monthsAgo } from '../../platform/batches.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { SOBER_TRADES } from '../../site-kit/document.ts';
-import { bookingLoads, bookings } from './tables.ts';
+import { bookingLoads, bookings, bookingSessions } from './tables.ts';
 
 /** After its day a booking is kept so long; where it may tell of somebody's health or troubles, half of that. The privacy page says so. */
 const KEPT_MONTHS = 12;
@@ -25,5 +25,6 @@ export async function purgeBookings(ctx: Ctx): Promise<number> {
     return all(rows);
   });
   await ctx.db.delete(bookingLoads).where(lt(bookingLoads.slot, daysAgo(ctx, LOAD_DAYS)));
+  await ctx.db.delete(bookingSessions).where(lt(bookingSessions.endsAt, long));
   return removed;
 }

@@ -4,14 +4,16 @@ import { DETAIL_LIMITS } from '../../site-kit/forms/read-details.ts';
 import { calendarDay, code, line, note, wallTime } from '../../site-kit/typed-text.ts';
 import { ACT_NAMES, BOOKING_STATES } from './booking.states.ts';
 
-/** What is booked: places at tables, counted; or somebody's time. */
-export const BOOKING_KINDS = ['table', 'appointment'] as const;
+/** What is booked: places at tables, counted; somebody's time; places of one date; or nights, which are asked for and never held. */
+export const BOOKING_KINDS = ['table', 'appointment', 'session', 'stay'] as const;
 export type BookingKind = (typeof BOOKING_KINDS)[number];
 /** `draft`: filled in from the page and not shown yet. */
 export const BOOKING_STATUS = ['draft', 'open', 'paused'] as const;
 export type BookingStatus = (typeof BOOKING_STATUS)[number];
 /** Whether a booking holds at once, or waits for the owner's yes. */
 export const BOOKING_MODES = ['request', 'instant'] as const;
+export const BOOKING_FORMS = ['times', 'day', 'nights', 'sessions'] as const;
+export type BookingForm = (typeof BOOKING_FORMS)[number];
 /** Minutes between two starts. */
 export const STEPS = [15, 30, 60] as const;
 
@@ -27,6 +29,11 @@ export const LIMITS = {
   minutes: { from: 5, to: 600 },
   noticeMinutes: 30 * 24 * 60,
   horizonDays: 365,
+  /** Of a stay. */
+  nights: 30,
+  /** Ahead at one time, and repeated in so many weeks. */
+  sessions: 200,
+  weeks: 26,
   closedDays: 400,
   ...DETAIL_LIMITS,
   reason: 300,
@@ -59,7 +66,7 @@ export const settingsInput = z.object({
   cancel_minutes: whole(0, LIMITS.noticeMinutes),
   /** Of tables: guests at one time. */
   covers: whole(1, LIMITS.covers),
-  /** Of tables: the largest party that books by the site; a larger one is told to call. */
+  /** Of tables, stays and sessions: the largest party that books by the site; a larger one is told to call. */
   party_most: whole(1, LIMITS.party),
   /** Of tables: a larger party waits for the owner's yes, whatever the mode. */
   party_instant: whole(1, LIMITS.party),
@@ -112,12 +119,14 @@ const dayOfTimes = z.object({ day: z.string(), times: z.array(time) });
 export const timesView = z.object({ days: z.array(dayOfTimes), next: z.nullable(z.string()) });
 export type TimesView = z.infer<typeof timesView>;
 
-/** POST …/bookings/take: one that came by telephone. */
+/** POST …/bookings/take: one that came by telephone. Of a stay the days of arrival and departure; of a session nothing but which it is. */
 export const takeInput = z.object({
   key,
-  service: id,
+  service: z.optional(id),
+  session: z.optional(id),
   party,
-  at: wallTime,
+  at: z.optional(z.union([wallTime, calendarDay])),
+  until: z.optional(calendarDay),
   name: required(LIMITS.name),
   phone: code(LIMITS.phone),
   mail: code(LIMITS.mail),
@@ -125,8 +134,43 @@ export const takeInput = z.object({
 });
 export type TakeInput = z.infer<typeof takeInput>;
 
-/** POST …/bookings/{booking}/answer. `reason`: what the guest is told, may be empty. */
-export const answerInput = z.object({ act: z.enum(ACT_NAMES), reason: line(LIMITS.reason) });
+/**
+ * POST …/bookings/{booking}/answer. `reason`: what the guest is told, may be empty. `at`: the time that is given to whoever asked for a day,
+ * needed where a day is accepted.
+ */
+export const answerInput = z.object({
+  act: z.enum(ACT_NAMES),
+  reason: line(LIMITS.reason),
+  at: z.optional(wallTime),
+});
+/** POST …/bookings/sessions: a date on which so many places are booked, and the same in the weeks that follow. */
+export const sessionInput = z.object({
+  title: required(LIMITS.service),
+  at: wallTime,
+  minutes: whole(LIMITS.minutes.from, LIMITS.minutes.to),
+  places: whole(1, LIMITS.covers),
+  price: z.nullable(required(LIMITS.price)),
+  /** How often in all: 1 is once. */
+  weeks: whole(1, LIMITS.weeks),
+});
+export type SessionInput = z.infer<typeof sessionInput>;
+/** POST …/bookings/sessions/{date}/places */
+export const placesInput = z.object({ places: whole(1, LIMITS.covers) });
+/** POST …/bookings/sessions/{date}/cancel: `reason` is what all guests are told, may be empty. */
+export const cancelSessionInput = z.object({ reason: line(LIMITS.reason) });
+
+const session = z.object({
+  id: z.string(),
+  title: z.string(),
+  at: wallTime,
+  minutes: z.number(),
+  price: z.nullable(z.string()),
+  places: z.number(),
+  /** By requests, too. */
+  taken: z.number(),
+});
+export type SessionView = z.infer<typeof session>;
+
 /** POST …/bookings/{booking}/move */
 export const moveInput = z.object({ at: wallTime });
 
@@ -135,7 +179,11 @@ const booking = z.object({
   state: z.enum(BOOKING_STATES),
   /** Its name when it was booked. */
   service: z.string(),
-  at: wallTime,
+  /** The session whose places it has. */
+  session: z.nullable(z.string()),
+  at: z.union([wallTime, calendarDay]),
+  /** Of a stay: the day of departure. */
+  until: z.nullable(calendarDay),
   minutes: z.number(),
   party: z.number(),
   /** The name of whose time it is; null of tables. */
@@ -169,8 +217,12 @@ export const bookingsView = z.object({
     }),
   ),
   people: z.array(z.object({ id: z.string(), name: z.string(), active: z.boolean() })),
-  /** Whether the site says when it is open: without, no times can be offered. */
-  has_hours: z.boolean(),
+  /** Those ahead, the soonest first. */
+  sessions: z.array(session),
+  /** What the page announces and nobody can book yet. `minutes` is ours. */
+  announced: z.array(z.object({ title: z.string(), at: wallTime })),
+  /** What guests are asked for: one of the free times, a day alone where the site says no hours, nights, or one of the sessions. */
+  form: z.enum(BOOKING_FORMS),
   zone: z.string(),
   /** YYYY-MM-DD and "HH:MM" where the business is. */
   today: z.string(),

@@ -6,12 +6,12 @@ import { enqueue, inTransaction } from '../../platform/transaction.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
 import { publishSiteJob } from '../sites/index.server.ts';
-import { hasHours, lockCalendar } from './calendar.ts';
+import { lockCalendar } from './calendar.ts';
 import { bookingSettings } from './tables.ts';
 
 /**
  * Opens bookings on the site, or pauses them: what is booked stays. The site is made anew, and shows it. Throws booking.not-found (404),
- * booking.closed where the plan does not hold it, booking.no-hours where no times can be offered, booking.one-needed without a service or a
+ * booking.closed where the plan does not hold it, booking.one-needed without a service or a
  * person (409).
  */
 export function setStatus(
@@ -20,13 +20,15 @@ export function setStatus(
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const calendar = await lockCalendar(ctx, by.siteId);
-    const { settings, services, people, site, hours } = calendar;
+    const { settings, services, people, site } = calendar;
     if (settings.status === status) return;
     if (status === 'open') {
       if (!entitled(site.tier, 'booking')) throw new AppError('booking.closed', { status: 409 });
-      if (!hasHours(hours)) throw new AppError('booking.no-hours', { status: 409 });
-      const someone = settings.kind === 'table' || people.some(({ active }) => active);
-      if (!someone || !services.some(({ active }) => active)) throw new AppError('booking.one-needed', { status: 409 });
+      const someone = settings.kind !== 'appointment' || people.some(({ active }) => active);
+      // A session that is added later is shown then.
+      const needsService = settings.kind !== 'session';
+      if (!someone || (needsService && !services.some(({ active }) => active)))
+        throw new AppError('booking.one-needed', { status: 409 });
     }
     await ctx.db.update(bookingSettings).set({ status }).where(eq(bookingSettings.siteId, by.siteId));
     await audit(ctx, `booking.${status}`, by.siteId);

@@ -81,23 +81,61 @@ export const bookingClosedDays = pgTable(
   (t) => [primaryKey({ columns: [t.siteId, t.day] })],
 );
 
+/** A date on which places are booked: a class, a tasting, a concert. `taken` is the sum over the bookings that hold one, never more than there are. */
+export const bookingSessions = pgTable(
+  'booking_sessions',
+  {
+    id: text().primaryKey(),
+    siteId: ofSite(),
+    title: text().notNull(),
+    price: text(),
+    minutes: integer().notNull(),
+    startsAt: at('starts_at').notNull(),
+    endsAt: at('ends_at').notNull(),
+    /** As of a booking. */
+    wall: text().notNull(),
+    zone: text().notNull(),
+    places: integer().notNull(),
+    taken: integer().notNull().default(0),
+    cancelledAt: at('cancelled_at'),
+    /** It stands on the page of the site until it begins. */
+    isListed: boolean('is_listed').notNull().default(true),
+  },
+  (t) => [
+    check('booking_sessions_room', sql`${t.taken} between 0 and ${t.places}`),
+    // A press that is repeated adds nothing.
+    uniqueIndex('booking_sessions_once')
+      .on(t.siteId, t.startsAt, t.title)
+      .where(sql`cancelled_at is null`),
+    index('booking_sessions_listed')
+      .on(t.startsAt)
+      .where(sql`is_listed`),
+  ],
+);
+export type Session = typeof bookingSessions.$inferSelect;
+
 export const bookings = pgTable(
   'bookings',
   {
     id: text().primaryKey(),
     siteId: ofSite(),
     state: text().$type<BookingState>().notNull(),
-    serviceId: text('service_id')
-      .notNull()
-      .references(() => bookingServices.id, { onDelete: 'cascade' }),
+    /** Null of a place in a session. */
+    serviceId: text('service_id').references(() => bookingServices.id, { onDelete: 'cascade' }),
+    sessionId: text('session_id').references(() => bookingSessions.id, { onDelete: 'cascade' }),
     /** As it was named and long when it was booked. */
     service: text().notNull(),
     minutes: integer().notNull(),
     party: integer().notNull(),
     startsAt: at('starts_at').notNull(),
     endsAt: at('ends_at').notNull(),
-    /** What the clock of the business shows at the start, and which clock that is: what was agreed. */
+    /**
+     * What the clock of the business shows at the start, and which clock that is: what was agreed. A day alone, "2026-12-03", is a wish for
+     * that day, or the arrival of a stay.
+     */
     wall: text().notNull(),
+    /** Of a stay: the day of departure. */
+    lastDay: date('last_day', { mode: 'string' }),
     zone: text().notNull(),
     /** Name, telephone, mail, note, and the key of the guest's page: JSON, sealed. '' once it was purged. */
     guest: text().$type<Sealed | ''>().notNull(),
@@ -119,6 +157,7 @@ export const bookings = pgTable(
     // A key alone says which booking it is, on which site ever.
     uniqueIndex('bookings_key').on(t.keyHash, t.siteId),
     index('bookings_time').on(t.siteId, t.startsAt),
+    index('bookings_session').on(t.sessionId),
     index('bookings_live')
       .on(t.startsAt)
       .where(sql`state in ('asked', 'confirmed')`),

@@ -15,6 +15,7 @@ import { setStatus as setNewsStatus } from '../../modules/newsletter/settings.ts
 import { bookingsOfSite } from '../../modules/booking/index.server.ts';
 import { timesForOwner } from '../../modules/booking/list-times.ts';
 import { takeBooking } from '../../modules/booking/place-booking.ts';
+import { addSession } from '../../modules/booking/save-session.ts';
 import { shopOfSite } from '../../modules/shop/index.server.ts';
 import { placeOrder } from '../../modules/shop/place-order.ts';
 import { saveProduct } from '../../modules/shop/save-product.ts';
@@ -141,6 +142,7 @@ beforeAll(async () => {
   Object.assign(names, {
     id: holder.id(),
     booking: await bookedOne(by),
+    date: await plannedOne(by),
     ...(await orderedOne(by)),
     subscriber: await askedOne(manage.siteId),
     text: await one('select id from text_requests limit 1'),
@@ -179,6 +181,15 @@ async function bookedOne(by: SiteAccess<'draft'>): Promise<string> {
   const at = days.flatMap(({ times }) => times)[0]?.at ?? '';
   const guest = { name: 'Anna', phone: '', mail: '', note: '' };
   return (await takeBooking(holder.ctx(), { by, key: 'd'.repeat(26), service, party: 2, at, ...guest })).id;
+}
+
+/** A date with places, a week ahead. */
+async function plannedOne(by: SiteAccess<'draft'>): Promise<string> {
+  const at = `${new Date(product.clock.now().getTime() + 7 * 86_400_000).toISOString().slice(0, 10)}T18:30`;
+  const given = { title: 'Yoga', at, minutes: 60, places: 9, price: null, weeks: 1 };
+  await addSession(holder.ctx(), { by, ...given });
+  const [row] = await product.rows<{ id: string }>('select id from booking_sessions limit 1');
+  return row?.id ?? '';
 }
 
 /** By a buyer, in a shop that is open. */

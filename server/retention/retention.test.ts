@@ -205,6 +205,7 @@ it('every table says when its rows go: a new one is thought of here [K14]', asyn
     booking_loads: 'bookings, two days after',
     booking_people: 'with the content of the site',
     booking_services: 'with the content of the site',
+    booking_sessions: 'bookings, twelve months after, and with the content of the site',
     booking_settings: 'with the content of the site',
     bookings: 'bookings, and with the content of the site',
     shop_lines: 'with the order of the shop',

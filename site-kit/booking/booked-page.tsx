@@ -18,6 +18,8 @@ interface BookedProps {
   reason: string | null;
   /** Address of this page on the site. */
   path: string;
+  /** Its place is kept, or nothing is before the owner answers. */
+  isHeld: boolean;
   /** It holds, and may be moved or cancelled without a call. */
   isLive: boolean;
   mayCancel: boolean;
@@ -28,13 +30,13 @@ interface BookedProps {
 }
 
 export function BookedPage(props: BookedProps) {
-  const { doc, r, state, what, when, name, reason, path, isLive, mayCancel, mayMove, moveTo, notice } = props;
+  const { doc, r, state, what, when, name, reason, path, isHeld, isLive, mayCancel, mayMove, moveTo, notice } = props;
   const words = BOOKING_WORDS[doc.lang];
   const contact = find(doc, 'contact');
   return (
     <>
       <h1>{words.state[state]}</h1>
-      <p>{words.stateText[state]}</p>
+      <p>{state === 'asked' && !isHeld ? words.askedOpen : words.stateText[state]}</p>
       <div className="ask">
         {notice && (
           <p className="ask-fault" role="alert">
@@ -63,12 +65,12 @@ export function BookedPage(props: BookedProps) {
           <dd>{name}</dd>
           {reason && (
             <>
-              <dt>{words.reason}</dt>
+              <dt>{state === 'confirmed' || state === 'arrived' ? words.answer : words.reason}</dt>
               <dd>{reason}</dd>
             </>
           )}
         </dl>
-        {isLive && (
+        {isLive && (state === 'confirmed' || mayMove) && (
           <div className="ask-acts">
             {state === 'confirmed' && <a href={`${path}.ics`}>{words.calendar}</a>}
             {mayMove && <a href={`${path}?move=1`}>{words.move}</a>}

@@ -1,71 +1,93 @@
-/** The first page of booking: what, or for how many. A plain form that leads to the free times. */
+/** The first page of booking: what, for how many, and which days where no times are offered. A plain form that leads to what follows. */
 import type { Kit } from '../layouts/contract.ts';
 import { find } from '../layouts/parts/find.ts';
 import type { SiteDocument } from '../document.ts';
-import { peopleIn, said } from './said.ts';
+import { Faults, type Fault } from '../forms/detail-fields.tsx';
+import { DateFields } from './date-fields.tsx';
+import { Choices, Parties } from './choices.tsx';
+import { Sessions, type SessionChoice } from './session-choices.tsx';
+import { said } from './said.ts';
 import { BOOKING_WORDS } from './words.ts';
 
 export interface Offered {
-  kind: 'table' | 'appointment';
+  kind: 'table' | 'appointment' | 'session' | 'stay';
+  /** One of the free times, a day alone, nights, or one of the sessions. */
+  form: 'times' | 'day' | 'nights' | 'sessions';
   mode: 'request' | 'instant';
   services: readonly { id: string; name: string; price: string | null }[];
-  /** Of tables: the largest party that books by itself. */
+  /** Those ahead, the soonest first. */
+  sessions: readonly SessionChoice[];
+  /** Of all but appointments: the largest party that books by itself. */
   partyMost: number;
 }
-const USUAL_PARTY = 2;
+interface ChooseProps {
+  doc: SiteDocument;
+  r: Kit;
+  offered: Offered;
+  /** What was chosen before, and what is wrong with it. */
+  typed?: Readonly<Partial<Record<'s' | 'c' | 'n' | 'at' | 'until', string>>>;
+  faults?: readonly Fault[];
+  min?: string | undefined;
+  /** Who it is was typed already: a press carries it on, in no address. */
+  keep?: Readonly<Record<string, string>> | undefined;
+}
 
-export function ChoosePage({ doc, r, offered }: { doc: SiteDocument; r: Kit; offered: Offered }) {
+const NEXT = { times: '/_/book/times', day: '/_/book/new', nights: '/_/book/new', sessions: '/_/book/new' } as const;
+
+export function ChoosePage({ doc, r, offered, typed = {}, faults = [], min, keep }: ChooseProps) {
   const words = BOOKING_WORDS[doc.lang];
-  const { kind, mode, services, partyMost } = offered;
+  const { kind, form, mode, services, partyMost } = offered;
   const phone = find(doc, 'contact')?.phone;
-  const usual = Math.min(USUAL_PARTY, partyMost);
+  const days = {
+    times: [],
+    day: [{ name: 'at' as const, label: words.day }],
+    nights: [
+      { name: 'at' as const, label: words.arrival },
+      { name: 'until' as const, label: words.departure },
+    ],
+    sessions: [],
+  }[form];
+  if (form === 'sessions' && offered.sessions.length === 0) return <NothingPlanned doc={doc} r={r} />;
   return (
     <>
       <h1>{words.title[kind]}</h1>
-      <p>{words.lead[mode]}</p>
-      <form className="ask" action="/_/book/times" method="get">
-        {services.length > 1 ? (
-          <fieldset>
-            <legend>{words.service}</legend>
-            <div className="ask-choices">
-              {services.map(({ id, name, price }, at) => (
-                <label key={id}>
-                  <input type="radio" name="s" value={id} defaultChecked={at === 0} />
-                  <span>{name}</span>
-                  {price && <i>{price}</i>}
-                </label>
-              ))}
-            </div>
-          </fieldset>
+      <p>{words.lead[form === 'times' || form === 'sessions' ? mode : form]}</p>
+      {/* Without noValidate a browser would speak its own language over ours. */}
+      <form className="ask" action={NEXT[form]} method={keep ? 'post' : 'get'} noValidate>
+        <Faults title={words.error.title} faults={faults} />
+        {form === 'sessions' ? (
+          <Sessions doc={doc} sessions={offered.sessions} chosen={typed.c} />
         ) : (
-          <input type="hidden" name="s" value={services[0]?.id ?? ''} />
+          <Choices legend={kind === 'stay' ? words.room : words.service} services={services} chosen={typed.s} />
         )}
-        {kind === 'table' && (
-          <fieldset>
-            <legend>{words.party}</legend>
-            <div className="ask-pills">
-              {Array.from({ length: partyMost }, (_, at) => at + 1).map((n) => (
-                <label key={n}>
-                  <input
-                    type="radio"
-                    name="n"
-                    value={n}
-                    defaultChecked={n === usual}
-                    aria-label={peopleIn(n, doc.lang)}
-                  />
-                  <span aria-hidden="true">{n}</span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
-        )}
+        {kind !== 'appointment' && <Parties doc={doc} most={partyMost} chosen={Number(typed.n)} />}
+        {days.length > 0 && <DateFields fields={days} typed={typed} faults={faults} min={min} />}
+        {Object.entries(keep ? { ...keep, again: '1' } : {}).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <button className="button" type="submit">
-          {words.seeTimes}
+          {form === 'times' ? words.seeTimes : words.goOn}
         </button>
       </form>
-      {kind === 'table' && phone && (
+      {kind !== 'appointment' && phone && (
         <p className="ask-more">
           {said(words.largerParty, { n: partyMost })} <a href={r.href(phone.href)}>{phone.label.value}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function NothingPlanned({ doc, r }: { doc: SiteDocument; r: Kit }) {
+  const words = BOOKING_WORDS[doc.lang];
+  const phone = find(doc, 'contact')?.phone;
+  return (
+    <>
+      <h1>{words.title.session}</h1>
+      <p>{words.noSessions}</p>
+      {phone && (
+        <p className="ask-more">
+          {words.callUs} <a href={r.href(phone.href)}>{phone.label.value}</a>
         </p>
       )}
     </>

@@ -2,7 +2,10 @@
 import type { SiteDocument } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
 import { DetailFields, Faults, type DetailField, type Details, type Fault } from '../forms/detail-fields.tsx';
+import type { BookingWords } from './shape.ts';
 import { BOOKING_WORDS } from './words.ts';
+
+const wish = ({ wishLabel: noteLabel, wishHint: noteHint }: BookingWords) => ({ noteLabel, noteHint });
 
 interface DetailsProps {
   doc: SiteDocument;
@@ -10,7 +13,9 @@ interface DetailsProps {
   /** "Tavolo per 4", "venerdì 4 dicembre, 20:30". */
   what: string;
   when: string;
-  kind: 'table' | 'appointment';
+  kind: 'table' | 'appointment' | 'session' | 'stay';
+  /** A day alone: when on it is asked in the note. */
+  isDay: boolean;
   mode: 'request' | 'instant';
   /** Fields that say what is booked. */
   hidden: Readonly<Record<string, string>>;
@@ -23,7 +28,7 @@ interface DetailsProps {
 }
 
 export function DetailsPage(props: DetailsProps) {
-  const { doc, r, what, when, kind, mode, hidden, typed, faults, withNote, limits, back } = props;
+  const { doc, r, what, when, kind, isDay, mode, hidden, typed, faults, withNote, limits, back } = props;
   const words = BOOKING_WORDS[doc.lang];
   return (
     <>
@@ -43,7 +48,7 @@ export function DetailsPage(props: DetailsProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <DetailFields
-          words={{ ...words, noteHint: words.noteHint[kind] }}
+          words={{ ...words, noteHint: words.noteHint[kind], ...(isDay ? wish(words) : {}) }}
           typed={typed}
           faults={faults}
           limits={limits}

@@ -6,11 +6,16 @@ import { BOOKING_WORDS } from './words.ts';
 export const said = (text: string, values: { n?: number; when?: string }): string =>
   text.replaceAll(/\{(n|when)\}/g, (_whole, key: 'n' | 'when') => String(values[key] ?? ''));
 
+const counted =
+  (what: 'people' | 'nights') =>
+  (n: number, lang: Lang): string => {
+    const form = new Intl.PluralRules(lang).select(n) === 'one' ? 'one' : 'other';
+    return said(BOOKING_WORDS[lang][what][form], { n });
+  };
 /** "1 persona", "4 persone". */
-export function peopleIn(n: number, lang: Lang): string {
-  const form = new Intl.PluralRules(lang).select(n) === 'one' ? 'one' : 'other';
-  return said(BOOKING_WORDS[lang].people[form], { n });
-}
+export const peopleIn = counted('people');
+/** "1 notte", "4 notti". */
+export const nightsIn = counted('nights');
 
 /** "venerdì 4 dicembre", of a day such as 2026-12-04; with what else the format is asked for. */
 export const longDay = (day: string, lang: Lang, more: Intl.DateTimeFormatOptions = {}): string =>

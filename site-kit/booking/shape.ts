@@ -1,6 +1,8 @@
-type Kind = 'table' | 'appointment';
+type Kind = 'table' | 'appointment' | 'session' | 'stay';
 /** Whether a booking waits for the yes of the business, or holds at once. */
 type Mode = 'request' | 'instant';
+/** What is asked for without a time: the owner answers with one, or says yes or no. */
+type Untimed = 'day' | 'nights';
 export type BookedState =
   | 'asked'
   | 'confirmed'
@@ -18,6 +20,10 @@ type Fault =
   | 'phone'
   | 'note'
   | 'party'
+  | 'day'
+  | 'dayClosed'
+  | 'nights'
+  | 'full'
   | 'taken'
   | 'late'
   | 'closed'
@@ -26,7 +32,21 @@ type Fault =
 type Plain =
   | 'table'
   | 'appointment'
+  | 'session'
+  | 'stay'
   | 'tableFor'
+  | 'which'
+  | 'full'
+  | 'noSessions'
+  | 'day'
+  | 'arrival'
+  | 'departure'
+  | 'room'
+  | 'goOn'
+  | 'wishLabel'
+  | 'wishHint'
+  | 'askedOpen'
+  | 'answer'
   | 'change'
   | 'whatLabel'
   | 'whenLabel'
@@ -64,9 +84,10 @@ type Plain =
 
 export interface BookingWords extends Record<Plain, string> {
   title: Record<Kind, string>;
-  lead: Record<Mode, string>;
+  lead: Record<Mode | Untimed, string>;
   /** By the plural form of the number. */
   people: Record<'one' | 'other', string>;
+  nights: Record<'one' | 'other', string>;
   noteHint: Record<Kind, string>;
   send: Record<Mode, string>;
   /** `title` stands over those of the fields. */

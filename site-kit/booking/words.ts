@@ -1,6 +1,7 @@
 /**
  * What guests read where they book and on the page of their booking. {n} is filled in: of `people` how many, of
- * `largerParty` and `error.party` the largest party that books by the site, of `error.note` the most characters.
+ * `largerParty` and `error.party` the largest party that books by the site, of `error.note` the most characters, of `error.day` how many days
+ * ahead, of `error.nights` the longest stay.
  */
 import type { Lang } from '../document.ts';
 import type { BookingWords } from './shape.ts';

@@ -63,7 +63,7 @@ export function actionsOf(facts: Facts, write: Writer, { booking, shop }: Offers
   };
   const noCalls = NO_CALLS.test(ownWords(facts));
   const wishes = TRADE_RULES[facts.trade].wishes.filter(
-    (one) => one !== booking?.kind && !(shop && one === 'order') && isOffered(one, facts),
+    (one) => one !== ASKED[booking?.kind ?? 'none'] && !(shop && one === 'order') && isOffered(one, facts),
   );
   for (const wish of wishes) {
     const kind = WAYS[wish].find((way) => open.has(way) && !(noCalls && way === 'call'));
@@ -78,6 +78,14 @@ interface Offers {
   booking?: SiteDocument['booking'];
   shop?: object | undefined;
 }
+/** What the site takes by itself is asked for by no other way first. */
+const ASKED = {
+  table: 'table',
+  appointment: 'appointment',
+  session: null,
+  stay: 'availability',
+  none: null,
+} as const satisfies Record<string, Wish | null>;
 const SELLS = new Set<Trade>(['bakery', 'florist', 'shop']);
 
 const shopAction = (write: Writer): Action => ({

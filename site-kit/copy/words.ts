@@ -93,6 +93,20 @@ export const WORDS = {
     fr: 'Prendre rendez-vous',
     el: 'Κλείστε ραντεβού',
   },
+  'cta.session': {
+    it: 'Prenota un posto',
+    en: 'Book a place',
+    es: 'Reserva plaza',
+    fr: 'Réserver une place',
+    el: 'Κλείστε θέση',
+  },
+  'cta.stay': {
+    it: 'Chiedi una camera',
+    en: 'Ask for a room',
+    es: 'Pide habitación',
+    fr: 'Demander une chambre',
+    el: 'Ζητήστε δωμάτιο',
+  },
   'cta.consult': {
     it: 'Fissa un colloquio',
     en: 'Arrange a consultation',

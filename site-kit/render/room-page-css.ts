@@ -9,6 +9,8 @@ export const ROOM_PAGE_CSS = `
 .ask-choices label{display:grid;grid-template-columns:24px minmax(0,1fr) auto;align-items:center;gap:4px 12px;min-height:56px;padding:8px 0;border-bottom:1px solid var(--line);cursor:pointer}
 .ask-choices input{width:20px;height:20px;margin:0;accent-color:var(--accent)}
 .ask-choices i{font-style:normal;font-variant-numeric:tabular-nums lining-nums}
+.ask-choices small::first-letter{text-transform:uppercase}
+.ask-choices [data-off]{color:var(--muted);cursor:default}
 .ask-pills,.ask-times{display:flex;flex-wrap:wrap;gap:8px}
 .ask-pills label{position:relative;cursor:pointer}
 .ask-pills input{position:absolute;inset:0;width:100%;height:100%;margin:0;opacity:0;cursor:pointer}
@@ -20,6 +22,8 @@ export const ROOM_PAGE_CSS = `
 .ask-day{display:grid;gap:12px;padding-top:24px;border-top:1px solid var(--line)}
 .ask-day h2{margin:0;font:inherit;font-weight:var(--strong,600)}
 .ask-day h2::first-letter{text-transform:uppercase}
+.ask-dates{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(200px,100%),1fr));align-items:end;gap:16px 24px}
+.ask-dates input{appearance:none;text-align:start}
 .ask label.ask-field{display:grid;grid-template-columns:minmax(0,1fr);gap:6px}
 .ask-field input,.ask-field textarea{width:100%;min-height:48px;padding:10px 14px;border:1px solid var(--muted);border-radius:var(--ask-radius,6px);background:var(--surface);color:var(--ink);font:inherit;font-size:max(1em,16px)}
 .ask-field textarea{min-height:96px;resize:vertical}

@@ -152,8 +152,14 @@ export const FREE = {
 /** Bookings of a site, by its guests and its owner. */
 export const BOOKINGS = {
   call: [],
-  job: ['booking.follow-plan', 'booking.remind-guests', 'booking.end-unanswered', 'booking.tell-closed'],
-  request: ['open-bookings', 'book', 'answer', 'move', 'cancel'],
+  job: [
+    'booking.follow-plan',
+    'booking.remind-guests',
+    'booking.end-unanswered',
+    'booking.drop-begun',
+    'booking.tell-closed',
+  ],
+  request: ['open-bookings', 'book', 'answer', 'move', 'cancel', 'add-session', 'cancel-session'],
 } satisfies Steps;
 
 /** The shop of a site, by its buyers and its owner. */

@@ -16,8 +16,8 @@ import { newSubscriber } from './subscriber.ts';
 
 const DAY = 86_400_000;
 
-/** To be called where a file begins: it starts the product, and a site before each test. */
-export function bookedSite() {
+/** To be called where a file begins: it starts the product, and a site before each test: a restaurant's. That of another `page`, which is sold once, is one for all tests. */
+export function bookedSite(page?: string) {
   let product: TestProduct;
   let site: DraftOfSite;
   let owner: Awaited<ReturnType<typeof newSubscriber>>;
@@ -36,14 +36,19 @@ export function bookedSite() {
     return times.days.flatMap((day) => day.times.map(({ at }) => at));
   }
   let guests = 0;
-  async function book(at: string, given: { party?: number; key?: string; mail?: string; phone?: string } = {}) {
-    const { party = 2, key = newKey(), mail = `guest${(guests += 1)}@example.it`, phone = '' } = given;
+  let isBought = false;
+  async function book(
+    at: string,
+    given: { party?: number; key?: string; mail?: string; phone?: string; until?: string } = {},
+  ) {
+    const { party = 2, until, key = newKey(), mail = `guest${(guests += 1)}@example.it`, phone = '' } = given;
     const guest = { name: 'Anna Verdi', phone, mail, note: 'Un seggiolone', key };
-    await placeBooking(product.as(null), { siteId: site.id, service: await service(), party, at, guest, lang: 'it' });
+    const wish = { siteId: site.id, service: await service(), party, at, until };
+    await placeBooking(product.as(null), { ...wish, guest, lang: 'it' });
     return { key, mail };
   }
-  const act = async (id: string, what: BookingAct, reason = '') =>
-    answerBooking(site.ctx(), { by: await by(), id, act: what, reason });
+  const act = async (id: string, what: BookingAct, reason = '', at?: string) =>
+    answerBooking(site.ctx(), { by: await by(), id, act: what, reason, at });
   const mailsTo = async (mail: string): Promise<string[]> => {
     await product.drain();
     const rows = await product.rows<{ kind: string }>('select kind from mails where "to" = $1', [mail]);
@@ -54,7 +59,7 @@ export function bookedSite() {
     const [loads] = await product.rows<{ n: string }>(
       `select count(*) n from booking_loads l where l.taken <> (
          select coalesce(sum(b.party), 0) from bookings b where b.site_id = l.site_id and b.state in ('asked', 'confirmed', 'arrived')
-         and b.starts_at < l.slot + interval '15 minutes' and b.ends_at > l.slot)`,
+         and length(b.wall) > 10 and b.session_id is null and b.starts_at < l.slot + interval '15 minutes' and b.ends_at > l.slot)`,
     );
     expect(Number(loads?.n)).toBe(0);
   }
@@ -63,8 +68,13 @@ export function bookedSite() {
   });
   afterAll(() => product.close());
   beforeEach(async () => {
-    owner = await newSubscriber(product, { choice: { plan: 'pro' } });
+    if (page !== undefined && isBought) {
+      await product.rows('delete from bookings');
+      return;
+    }
+    owner = await newSubscriber(product, { choice: { plan: 'pro' }, ...(page ? { page } : {}) });
     site = await newDraft(product, owner);
+    isBought = true;
   });
   return {
     product: () => product,

@@ -59,13 +59,13 @@ export async function newDraft(product: TestProduct, buyer?: Awaited<ReturnType<
       return publishDraft(ctx(), { by: await proveSite(ctx(), 'publish', id), rev });
     },
     versions: async () => (await listVersions(ctx(), { by: await draft() })).versions,
-    /** The first page as visitors get it, without the places where a line may break. */
-    async shown(): Promise<string> {
+    /** A page as visitors get it, the first without a path, without the places where a line may break. */
+    async shown(path = '/'): Promise<string> {
       const [row] = await product.rows<{ files: Manifest }>(
         'select v.files from sites s join site_versions v on v.id = s.current_version_id where s.id = $1',
         [id],
       );
-      const entry = row?.files['/'];
+      const entry = row?.files[path];
       if (entry?.kind !== 'bytes') throw new Error('nothing is published');
       const bytes = await builtBytes(ctx(), { entry, encoding: 'identity' });
       return Buffer.from(bytes ?? [])

@@ -38,6 +38,7 @@ const booking = {
   },
   services: { services: [{ name: 'Tavolo', minutes: 120, price: null, active: true }] },
   people: { people: [{ name: 'Nives', active: true }] },
+  session: { title: 'Yoga', at: '2026-12-24T18:30', minutes: 60, places: 9, price: null, weeks: 1 },
   taken: {
     key: 'c'.repeat(26),
     service: 'bsv_one',
@@ -112,6 +113,9 @@ export const OF_SITE: [route: string, body: unknown, right: SiteRight][] = [
   [`POST ${site}/bookings/people`, booking.people, 'draft'],
   [`POST ${site}/bookings/day`, { day: '2026-12-24', closed: true }, 'draft'],
   [`POST ${site}/bookings/take`, booking.taken, 'draft'],
+  [`POST ${site}/bookings/sessions`, booking.session, 'draft'],
+  [`POST ${site}/bookings/sessions/:date/places`, { places: 3 }, 'draft'],
+  [`POST ${site}/bookings/sessions/:date/cancel`, { reason: '' }, 'draft'],
   [`POST ${site}/bookings/feed`, null, 'draft'],
   [`GET ${site}/bookings/times`, null, 'draft'],
   [`POST ${site}/bookings/:booking/answer`, { act: 'accept', reason: '' }, 'draft'],

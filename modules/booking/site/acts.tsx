@@ -1,10 +1,11 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { isAppError } from '../../../platform/errors.ts';
 import type { SiteAct, SiteActAnswer } from '../../sites/index.server.ts';
-import { findCalendar } from '../calendar.ts';
+import { findCalendar, isOpen } from '../calendar.ts';
 import { feedOf } from '../feed.ts';
 import { isKey } from '../guest.ts';
 import { answerGuestPage, guestCalendar } from './guest-page.tsx';
+import { answerChoose } from './choose-page.tsx';
 import { answerNew } from './new-page.tsx';
 import { answerTimes } from './times-page.tsx';
 
@@ -30,6 +31,8 @@ export async function bookingActs(ctx: Ctx, act: SiteAct): Promise<SiteActAnswer
     return known(isFile ? guestCalendar(asked, key).then(calendarFile) : answerGuestPage(asked, key));
   if (act.isPaused) return null;
   if (path === '/book/times' && act.method === 'GET') return answerTimes(asked);
+  if (path === '/book/choose' && act.method === 'GET')
+    return isOpen(calendar) ? answerChoose(asked, { faults: [] }) : null;
   return path === '/book/new' ? answerNew(asked) : null;
 }
 

@@ -4,9 +4,10 @@ import { TimesPage } from '../../../site-kit/booking/times-page.tsx';
 import { isAppError } from '../../../platform/errors.ts';
 import { pathOfAct, type SiteActAnswer } from '../../sites/index.server.ts';
 import { isLive } from '../booking.states.ts';
-import { bookingByKey, cancelBooking, changesUntil, moveBooking } from '../change-booking.ts';
+import { bookingByKey, cancelBooking, changesUntil, mayMove, moveBooking } from '../change-booking.ts';
 import { invitationOf } from '../feed.ts';
 import { guestOf } from '../guest.ts';
+import { hasTime } from '../booked.ts';
 import { listTimes } from '../list-times.ts';
 import { wallTime } from '../../../site-kit/typed-text.ts';
 import { whatOf, whenOf } from '../shown.ts';
@@ -21,14 +22,14 @@ export async function answerGuestPage(asked: Asked, key: string): Promise<SiteAc
   const { siteId } = act;
   const booking = await bookingByKey(ctx, { siteId, key });
   if (act.method === 'GET') {
-    if (act.query.has('move') && mayMove(asked, booking)) return times(asked, booking, key);
+    if (act.query.has('move') && canMove(asked, booking)) return times(asked, booking, key);
     return show(asked, booking, key);
   }
   const { error } = BOOKING_WORDS[calendar.site.document.lang];
   const at = wallTime.safeParse(act.form.get('at') ?? '');
   try {
     if (act.form.get('act') === 'cancel') await cancelBooking(ctx, { siteId, key });
-    else if (act.form.get('act') === 'move' && at.success && mayMove(asked, booking))
+    else if (act.form.get('act') === 'move' && at.success && canMove(asked, booking))
       await moveBooking(ctx, { siteId, key, at: at.data });
   } catch (failure) {
     if (isAppError(failure, 'booking.time-taken')) return times(asked, booking, key, error.taken);
@@ -47,16 +48,17 @@ export async function guestCalendar({ ctx, calendar, act: { siteId } }: Asked, k
 /** In time, whatever has become of the site. */
 const mayCancel = ({ ctx, calendar }: Asked, booking: Booking): boolean =>
   isLive(booking.state) && ctx.clock.now() <= changesUntil(calendar, booking);
-/** Another time is new: it takes a site that is there. */
-const mayMove = (asked: Asked, booking: Booking): boolean => mayCancel(asked, booking) && !asked.act.isPaused;
+/** Another time is new: it takes a site that is there, and that offers times. */
+const canMove = (asked: Asked, booking: Booking): boolean =>
+  mayCancel(asked, booking) && !asked.act.isPaused && mayMove(asked.calendar, booking, false);
 
 function show(asked: Asked, booking: Booking, key: string, notice?: string): SiteActAnswer {
   const { ctx, calendar, act } = asked;
   const { document: doc, url: origin } = calendar.site;
   const words = BOOKING_WORDS[doc.lang];
   const to = wallTime.safeParse(act.query.get('at') ?? '');
-  const canMove = mayMove(asked, booking);
-  const moveTo = to.success && canMove ? { at: to.data, when: whenOf({ wall: to.data }, doc.lang) } : undefined;
+  const movable = canMove(asked, booking);
+  const moveTo = to.success && movable ? { at: to.data, when: whenOf({ wall: to.data }, doc.lang) } : undefined;
   return pageAnswer(
     ctx,
     {
@@ -74,9 +76,10 @@ function show(asked: Asked, booking: Booking, key: string, notice?: string): Sit
           name={guestOf(ctx, booking).name}
           reason={booking.reason}
           path={pathOfAct(asked.act)}
+          isHeld={hasTime(booking)}
           isLive={isLive(booking.state)}
           mayCancel={mayCancel(asked, booking)}
-          mayMove={canMove}
+          mayMove={movable}
           moveTo={moveTo}
           notice={notice}
         />

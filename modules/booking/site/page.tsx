@@ -5,7 +5,8 @@ import { BOOKING_WORDS } from '../../../site-kit/booking/words.ts';
 import { ChoosePage, type Offered } from '../../../site-kit/booking/choose-page.tsx';
 import { entitled, type Tier } from '../../plans/index.server.ts';
 import type { SiteBlocks, SitePart } from '../../sites/index.server.ts';
-import { findCalendar, type Calendar } from '../calendar.ts';
+import { findCalendar, formOf, type Calendar } from '../calendar.ts';
+import { comingSessions } from '../sessions.ts';
 import { bookingSettings } from '../tables.ts';
 import { drawPage } from './draw.tsx';
 
@@ -25,7 +26,7 @@ export async function bookingPage(
   const calendar = await findCalendar(ctx, siteId);
   if (!calendar) return [];
   const title = BOOKING_WORDS[doc.lang].title[doc.booking.kind];
-  const offered = offeredBy(calendar);
+  const offered = await offeredBy(ctx, calendar);
   const html = drawPage(ctx, {
     doc,
     origin,
@@ -36,9 +37,18 @@ export async function bookingPage(
   return [{ path: '/book', html, listed: true }];
 }
 
-export const offeredBy = ({ settings, services }: Calendar): Offered => ({
-  kind: settings.kind,
-  mode: settings.mode,
-  services: services.filter(({ active }) => active),
-  partyMost: settings.partyMost,
+/** What can be chosen now; of sessions those on the page. */
+export const offeredBy = async (ctx: Ctx, calendar: Calendar): Promise<Offered> => ({
+  kind: calendar.settings.kind,
+  form: formOf(calendar),
+  mode: calendar.settings.mode,
+  services: calendar.services.filter(({ active }) => active),
+  sessions: (formOf(calendar) === 'sessions' ? await comingSessions(ctx, calendar, true) : []).map((session) => ({
+    id: session.id,
+    title: session.title,
+    at: session.wall,
+    price: session.price,
+    isFull: session.taken >= session.places,
+  })),
+  partyMost: calendar.settings.partyMost,
 });

@@ -4,12 +4,13 @@ import { TimesPage } from '../../../site-kit/booking/times-page.tsx';
 import { find } from '../../../site-kit/layouts/parts/find.ts';
 import { calendarDay } from '../../../site-kit/typed-text.ts';
 import type { SiteActAnswer } from '../../sites/index.server.ts';
-import { isOpen, type Calendar, type Service } from '../calendar.ts';
+import { formOf, isOpen, type Calendar, type Service } from '../calendar.ts';
 import { addDays, dayOf } from '../clock-zone.ts';
 import { listTimes } from '../list-times.ts';
 import { whatOf } from '../shown.ts';
 import type { TimesView } from '../schemas.ts';
 import type { Asked } from './asked.ts';
+import { answerChoose } from './choose-page.tsx';
 import { pageAnswer } from './draw.tsx';
 
 const DAYS = 7;
@@ -18,13 +19,19 @@ export interface Choice {
   service: Service;
   party: number;
 }
+/** For how many; null where that is too many, or none. */
+export function readParty({ settings }: Calendar, given: URLSearchParams): number | null {
+  const asked = /^\d{1,3}$/.test(given.get('n') ?? '') ? Number(given.get('n')) : 1;
+  const party = settings.kind === 'appointment' ? 1 : asked;
+  return party >= 1 && party <= settings.partyMost ? party : null;
+}
+
 /** What an address or a form asks for; null where the site offers no such thing. */
 export function readChoice(calendar: Calendar, given: URLSearchParams): Choice | null {
   const active = calendar.services.filter((each) => each.active);
   const service = active.find(({ id }) => id === given.get('s')) ?? (given.get('s') ? undefined : active[0]);
-  const asked = /^\d{1,3}$/.test(given.get('n') ?? '') ? Number(given.get('n')) : 1;
-  const party = calendar.settings.kind === 'table' ? asked : 1;
-  return service && party >= 1 && party <= calendar.settings.partyMost ? { service, party } : null;
+  const party = readParty(calendar, given);
+  return service && party !== null ? { service, party } : null;
 }
 
 export const choiceQuery = ({ service, party }: Choice): string => `s=${service.id}&n=${party}`;
@@ -58,6 +65,7 @@ export async function answerTimes(asked: Asked, again?: Again): Promise<SiteActA
       asked,
       isOpen(calendar) ? said(words.error.party, { n: calendar.settings.partyMost }) : words.error.closed,
     );
+  if (formOf(calendar) !== 'times') return answerChoose(asked, { faults: [] });
   const times = withBefore(asked, await listTimes(ctx, calendar, { ...choice, from: readFrom(given) }));
   const query = choiceQuery(choice);
   return pageAnswer(
@@ -71,7 +79,7 @@ export async function answerTimes(asked: Asked, again?: Again): Promise<SiteActA
           doc={doc}
           times={times}
           title={words.timesTitle}
-          what={whatOf(calendar, { service: choice.service.name, party: choice.party })}
+          what={whatOf(calendar, { service: choice.service.name, party: choice.party, lastDay: null, sessionId: null })}
           hrefOf={(at) => `/_/book/new?${query}&at=${at}`}
           weekOf={(from) => `/_/book/times?${query}&from=${from}`}
           back={{ href: '/book', label: words.change }}

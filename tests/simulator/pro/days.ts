@@ -1,5 +1,5 @@
 /** Days on sites of Pro: what their owners and strangers do there, and what the clock does for them. */
-import { endUnansweredJob, remindGuestsJob } from '../../../modules/booking/jobs.ts';
+import { dropBegunJob, endUnansweredJob, remindGuestsJob } from '../../../modules/booking/jobs.ts';
 import { sendDueJob } from '../../../modules/newsletter/jobs.ts';
 import { releaseDueJob, remindJob } from '../../../modules/shop/jobs.ts';
 import { reconcileJob } from '../../../modules/takings/jobs.ts';
@@ -16,6 +16,7 @@ export const PRO_CRONS: JobDefinition<never>[] = [
   releaseDueJob,
   remindJob,
   endUnansweredJob,
+  dropBegunJob,
   remindGuestsJob,
   sendDueJob,
 ] as never[];

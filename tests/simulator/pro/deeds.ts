@@ -2,9 +2,12 @@
 import { proveSite } from '../../../modules/access/index.server.ts';
 import { bookingsOfSite } from '../../../modules/booking/index.server.ts';
 import { answerBooking, cancelBooking } from '../../../modules/booking/change-booking.ts';
+import { addDays } from '../../../modules/booking/clock-zone.ts';
 import { timesForOwner } from '../../../modules/booking/list-times.ts';
 import { placeBooking } from '../../../modules/booking/place-booking.ts';
+import { addSession, cancelSession, changePlaces } from '../../../modules/booking/save-session.ts';
 import { saveSettings } from '../../../modules/booking/save-settings.ts';
+import type { BookingsView } from '../../../modules/booking/schemas.ts';
 import { setStatus as openBooking } from '../../../modules/booking/set-status.ts';
 import { confirmByLink } from '../../../modules/newsletter/confirm.ts';
 import { joinNews } from '../../../modules/newsletter/join.ts';
@@ -61,6 +64,25 @@ async function uses(scene: Scene, what: string, act: () => Promise<unknown>, ove
       scene.world.trespasses.add(`${RIGHTS_HOLD}: ${what}, ${error.code}`);
     throw error;
   }
+}
+
+/** Some nights soon. */
+function stay(today: string, random: Random): { at: string; until: string } {
+  const at = addDays(today, random.int(0, 20));
+  return { at, until: addDays(at, random.int(1, 9)) };
+}
+/** Something that the site offers now; null where it offers nothing. */
+async function wanted(scene: Scene, { form, services, sessions, today }: BookingsView) {
+  const service = services[0]?.id ?? '';
+  if (form === 'sessions') return sessions.length === 0 ? null : { session: scene.random.pick(sessions).id };
+  if (form === 'nights') return { service, ...stay(today, scene.random) };
+  const time = await freeTime(scene, service);
+  return time && { service, ...time };
+}
+async function freeTime(scene: Scene, service: string): Promise<{ at: string } | null> {
+  const times = await timesForOwner(owner(scene), { by: await draft(scene), service, party: 2 });
+  const all = times.days.flatMap((day) => day.times.map(({ at }) => at));
+  return all.length === 0 ? null : { at: scene.random.pick(all.slice(0, 6)) };
 }
 
 const DEEDS = {
@@ -137,22 +159,36 @@ const DEEDS = {
   },
   async 'opens bookings'(scene: Scene) {
     const by = await draft(scene);
-    const { settings } = await bookingsOfSite(owner(scene), { by });
+    const { settings, waiting, coming } = await bookingsOfSite(owner(scene), { by });
     const mode = scene.random.pick(['instant', 'request'] as const);
-    await saveSettings(owner(scene), { by, ...settings, mode, covers: 6, party_most: 6, party_instant: 4 });
+    // What is booked stays what it is while any of it is ahead.
+    const kind =
+      waiting.length + coming.length > 0 ? settings.kind : scene.random.pick(['table', 'stay', 'session'] as const);
+    await saveSettings(owner(scene), { by, ...settings, kind, mode, covers: 6, party_most: 6, party_instant: 4 });
     await openBooking(owner(scene), { by: await publish(scene), status: 'open' });
   },
   async books(scene: Scene) {
     const { world, village, random } = scene;
     const by = await draft(scene);
-    const service = (await bookingsOfSite(owner(scene), { by })).services[0]?.id ?? '';
-    const times = await timesForOwner(owner(scene), { by, service, party: 2 });
-    const all = times.days.flatMap((day) => day.times.map(({ at }) => at));
-    if (all.length === 0) return;
+    const view = await bookingsOfSite(owner(scene), { by });
+    const what = await wanted(scene, view);
+    if (what === null) return;
     const guest = { name: 'Ugo', phone: '', mail: `${random.int(1, 40)}@guests.example`, note: '', key: newKey() };
     village.bookings.push(guest.key);
-    const wish = { siteId: village.siteId, service, party: random.int(1, 6), at: random.pick(all.slice(0, 6)) };
+    const wish = { siteId: village.siteId, party: random.int(1, 6), ...what };
     await begins(scene, 'a booking', () => placeBooking(passer(world), { ...wish, guest, lang: 'it' }));
+  },
+  async 'plans a session'(scene: Scene) {
+    const by = await draft(scene);
+    const { today, sessions, form } = await bookingsOfSite(owner(scene), { by });
+    if (form !== 'sessions') return;
+    const { random } = scene;
+    const at = `${addDays(today, random.int(1, 9))}T18:30`;
+    const [first] = sessions;
+    if (!first || random.chance(0.5))
+      await addSession(owner(scene), { by, title: 'Yoga', at, minutes: 60, places: 6, price: null, weeks: 2 });
+    else if (random.chance(0.6)) await changePlaces(owner(scene), { by, id: first.id, places: random.int(2, 9) });
+    else await cancelSession(owner(scene), { by, id: first.id, reason: 'pioggia' });
   },
   async 'gives a booking back'(scene: Scene) {
     const given = keyed(scene, 'bookings');
@@ -226,6 +262,7 @@ const OFTEN: Partial<Record<Deed, number>> = {
   'pays an order': 6,
   'opens bookings': 5,
   books: 8,
+  'plans a session': 4,
   'opens the newsletter': 4,
   'asks for letters': 4,
   'pauses the shop': 0.5,

@@ -59,6 +59,17 @@ const step: Planted[] = [
     sql: `alter table booking_claims drop constraint booking_claims_apart; ${claim('one', 0)} ${claim('two', 30)}`,
   },
   {
+    rule: 'I18 places of a session are those of its guests, and no more than there are',
+    how: 'a place that nobody booked',
+    sql: `insert into booking_sessions (id, site_id, title, minutes, starts_at, ends_at, wall, zone, places, taken)
+      values ('e', 's', 'Yoga', 60, now(), now(), '', 'Europe/Rome', 9, 1)`,
+  },
+  {
+    rule: 'I18 what has no time, and a stay, holds nobody’s time',
+    how: 'a day that was asked for has somebody’s hour',
+    sql: `${booking('asked', '2020-07-01')}; ${claim('b', 0)}`,
+  },
+  {
     rule: 'I18 places are taken by those who are booked, and no more than there are',
     how: 'taken by nobody',
     sql: `insert into booking_loads values ('s', now(), 2, 6)`,

@@ -34,13 +34,25 @@ export const PRO_NEVER: Rule[] = [
     'I18 places are taken by those who are booked, and no more than there are',
     `select l.site_id as what from booking_loads l left join (
        select s.site_id, s.slot, sum(b.party) n from booking_loads s join bookings b on b.site_id = s.site_id
-         and b.state in ('asked', 'confirmed', 'arrived') and b.starts_at < s.slot + interval '15 minutes' and b.ends_at > s.slot group by 1, 2
+         and b.state in ('asked', 'confirmed', 'arrived') and length(b.wall) > 10 and b.session_id is null and b.starts_at < s.slot + interval '15 minutes' and b.ends_at > s.slot group by 1, 2
      ) h on h.site_id = l.site_id and h.slot = l.slot
      where l.taken <> coalesce(h.n, 0) or l.taken > l.places`,
   ],
   [
+    'I18 places of a session are those of its guests, and no more than there are',
+    `select s.id as what from booking_sessions s left join (select session_id, sum(party) n from bookings
+       where state in ('asked', 'confirmed', 'arrived', 'no-show') group by 1) b on b.session_id = s.id
+     where s.taken <> coalesce(b.n, 0) or s.taken > s.places
+       or (s.cancelled_at is not null and s.taken > 0)`,
+  ],
+  [
+    'I18 what has no time, and a stay, holds nobody’s time',
+    `select b.id as what from bookings b join booking_claims c on c.booking_id = b.id where length(b.wall) = 10`,
+  ],
+  [
     'I19 an instant is its wall time in its zone',
-    `select id as what from bookings where to_char(starts_at at time zone zone, 'YYYY-MM-DD"T"HH24:MI') <> wall`,
+    `select id as what from bookings where left(to_char(starts_at at time zone zone, 'YYYY-MM-DD"T"HH24:MI'), length(wall)) <> wall
+       or (last_day is not null and to_char(ends_at at time zone zone, 'YYYY-MM-DD') <> last_day::text)`,
   ],
   [
     'I20 a letter stands on a consent that is confirmed, older than it and not withdrawn before it was handed over',
@@ -57,6 +69,7 @@ export const PRO_NEVER: Rule[] = [
     'I23 rows of one site name none of another',
     `select o.id as what from shop_orders o join shop_lines l on l.order_id = o.id join shop_variants v on v.id = l.variant_id where v.site_id <> o.site_id union all
      select b.id from bookings b join booking_services s on s.id = b.service_id where s.site_id <> b.site_id union all
+     select b.id from bookings b join booking_sessions s on s.id = b.session_id where s.site_id <> b.site_id union all
      select p.id from takings_payments p join shop_orders o on o.id = p.subject where o.site_id <> p.site_id union all
      select d.letter_id from news_deliveries d join news_letters l on l.id = d.letter_id join news_subscribers s on s.id = d.subscriber_id where s.site_id <> l.site_id`,
   ],

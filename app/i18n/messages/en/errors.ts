@@ -246,8 +246,11 @@ const messages: Messages<typeof it> = {
     'person-booked': 'This person still has appointments. Move or cancel them, then put the person away.',
     'kind-in-use':
       'There are bookings of this kind, and they could no longer be read. Wait until they are over, or cancel them.',
-    'no-hours':
-      'The site does not say when you are open, and without hours there is nothing to book. Write your hours in the editor and publish them.',
+    'places-taken':
+      'More places than that are taken already. Nothing has changed: write at least as many, or cancel somebody.',
+    'time-needed': 'Write the time too: whoever asked for a day waits to hear when. Nothing has changed.',
+    dates:
+      'These days cannot be asked for: they have passed, are too far ahead, or the nights are too many. Nothing has changed: choose others.',
     'not-found': 'There is no such booking, or it is gone. Reload the page and start from the list.',
     changed:
       'This booking has changed in the meantime, and what you pressed no longer applies. You now see how it stands.',

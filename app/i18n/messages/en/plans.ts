@@ -22,7 +22,7 @@ const messages: Messages<typeof it> = {
   },
   extra: {
     shop: 'Orders from the site, collected and paid at your counter.',
-    booking: 'Tables and appointments, in your available slots.',
+    booking: 'Tables, appointments, classes and rooms.',
     newsletter: 'Write to those who left you their address.',
     extensions: 'More modules, as they come out.',
     unlimited: 'No limits sold separately.',

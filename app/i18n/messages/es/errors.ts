@@ -248,8 +248,10 @@ const messages: Messages<typeof it> = {
       'Es demasiado tarde: ya pasó el plazo para hacerlo. No ha cambiado nada; para esta reserva hace falta una llamada.',
     'person-booked': 'Esta persona todavía tiene citas. Cámbialas o cancélalas y después quítala.',
     'kind-in-use': 'Hay reservas de este tipo, que ya no se podrían leer. Espera a que pasen, o cancélalas.',
-    'no-hours':
-      'El sitio no dice cuándo abrís, y sin horario no hay nada que reservar. Escribe el horario en el editor y publícalo.',
+    'places-taken': 'Ya hay más plazas ocupadas. No ha cambiado nada: pon al menos esas, o cancela a alguien.',
+    'time-needed': 'Escribe también la hora: quien pidió un día espera saber cuándo. No ha cambiado nada.',
+    dates:
+      'Estos días no se pueden pedir: ya han pasado, están demasiado lejos o son demasiadas noches. No ha cambiado nada: elige otros.',
     'not-found': 'Esta reserva no existe, o ya no está. Vuelve a cargar la página y empieza por la lista.',
     changed: 'Mientras tanto esta reserva ha cambiado, y lo que has pulsado ya no vale. Ahora ves cómo está.',
     'one-needed': 'Hace falta al menos una que se pueda reservar; si no, no se reserva nada. Deja una activa.',

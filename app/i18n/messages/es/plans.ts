@@ -22,7 +22,7 @@ const messages: Messages<typeof it> = {
   },
   extra: {
     shop: 'Pedidos desde el sitio: se recogen y se pagan contigo.',
-    booking: 'Mesas y citas, en tus huecos libres.',
+    booking: 'Mesas, citas, clases y habitaciones.',
     newsletter: 'Escribe a quien te dejó su dirección.',
     extensions: 'Más módulos, a medida que salgan.',
     unlimited: 'Sin límites que se paguen aparte.',

@@ -263,8 +263,11 @@ const messages: Messages<typeof it> = {
     'person-booked': 'Cette personne a encore des rendez-vous. Déplacez-les ou annulez-les, puis retirez-la.',
     'kind-in-use':
       'Il y a des réservations de ce type, que l’on ne pourrait plus lire. Attendez qu’elles soient passées, ou annulez-les.',
-    'no-hours':
-      'Le site ne dit pas quand vous ouvrez, et sans horaires il n’y a rien à réserver. Écrivez vos horaires dans l’éditeur et publiez-les.',
+    'places-taken':
+      'Il y a déjà plus de places prises. Rien n’a changé : indiquez-en au moins autant, ou annulez quelqu’un.',
+    'time-needed': 'Écrivez aussi l’heure : qui a demandé un jour attend de savoir quand. Rien n’a changé.',
+    dates:
+      'Ces jours ne peuvent pas être demandés : ils sont passés, trop lointains, ou les nuits sont trop nombreuses. Rien n’a changé : choisissez-en d’autres.',
     'not-found': 'Cette réservation n’existe pas, ou n’existe plus. Rechargez la page et repartez de la liste.',
     changed:
       'Cette réservation a changé entre-temps, et ce que vous avez demandé ne vaut plus. Vous voyez maintenant où elle en est.',

@@ -22,7 +22,7 @@ const messages: Messages<typeof it> = {
   },
   extra: {
     shop: 'Commandes depuis le site : retrait et paiement chez vous.',
-    booking: 'Tables et rendez-vous, selon vos disponibilités.',
+    booking: 'Tables, rendez-vous, cours et chambres.',
     newsletter: 'Écrivez à ceux qui vous ont laissé leur adresse.',
     extensions: 'D’autres modules, à mesure qu’ils sortent.',
     unlimited: 'Aucune limite à payer en plus.',

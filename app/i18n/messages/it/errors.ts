@@ -250,8 +250,11 @@ const messages = {
     'person-booked': 'Questa persona ha ancora appuntamenti. Spostali o annullali, poi toglila.',
     'kind-in-use':
       'Ci sono prenotazioni di questo tipo, che altrimenti non si leggerebbero più. Aspetta che siano passate, o annullale.',
-    'no-hours':
-      'Il sito non dice quando siete aperti, e senza orari non c’è nulla da prenotare. Scrivi gli orari nell’editor e pubblicali.',
+    'places-taken':
+      'Ci sono già più prenotazioni di così. Non è cambiato nulla: scrivi almeno i posti già presi, o annulla qualcuno.',
+    'time-needed': 'Scrivi anche l’ora: chi ha chiesto un giorno aspetta di sapere quando. Non è cambiato nulla.',
+    dates:
+      'Questi giorni non si possono chiedere: sono passati, troppo lontani, o le notti sono troppe. Non è cambiato nulla: scegline altri.',
     'not-found': 'Questa prenotazione non c’è, o non c’è più. Ricarica la pagina e riparti dall’elenco.',
     changed:
       'Nel frattempo questa prenotazione è cambiata: quello che hai premuto non vale più. Ora vedi come sta adesso.',

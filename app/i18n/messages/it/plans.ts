@@ -20,7 +20,7 @@ const messages = {
   },
   extra: {
     shop: 'Ordini dal sito: chi compra ritira e paga da te.',
-    booking: 'Tavoli e appuntamenti, negli orari liberi.',
+    booking: 'Tavoli, appuntamenti, corsi e camere.',
     newsletter: 'Scrivi a chi ti ha lasciato l’indirizzo.',
     extensions: 'Altri moduli, man mano che escono.',
     unlimited: 'Nessun limite da comprare a parte.',

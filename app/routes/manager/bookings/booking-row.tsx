@@ -9,18 +9,20 @@ import { RowActs } from './row-acts.tsx';
 import type { Place } from './use-bookings.ts';
 import { useDetails } from './use-details.ts';
 import { useWhen } from './use-when.ts';
-import { timeOf } from './wall-time.ts';
+import { hasTime, timeOf } from './wall-time.ts';
 
 /** One booking of a list: its time, who comes, and what can be done about it. */
 export function BookingRow({ booking, bookings, place }: BookingsProps & { booking: BookingView; place: Place }) {
   const { t } = useTranslation('bookings');
   const { when } = useWhen();
   const { details } = useDetails(bookings.view);
-  const { at, state, guest, outside, by, reason } = booking;
+  const { at, until, state, guest, outside, by, reason } = booking;
+  const isRead = place === 'past' || !hasTime(at);
+  const isYes = state === 'confirmed' || state === 'arrived';
   return (
-    <li className={list.row} data-state={state}>
+    <li className={list.row} data-state={state} data-days={!hasTime(at) || undefined}>
       <p className={list.time}>
-        <time dateTime={at}>{place === 'past' ? when(at) : timeOf(at)}</time>
+        <time dateTime={at}>{isRead ? when(at, until) : timeOf(at)}</time>
       </p>
       <div className={list.who}>
         <p className={list.name}>{guest.name}</p>
@@ -34,7 +36,7 @@ export function BookingRow({ booking, bookings, place }: BookingsProps & { booki
             {t(`states.${state}`)}
           </p>
         )}
-        {reason && <p className={room.hint}>{t('why', { reason })}</p>}
+        {reason && <p className={room.hint}>{t(isYes ? 'answered' : 'why', { reason })}</p>}
         {outside && <p className={styles.outside}>{t('outside')}</p>}
         <Note guest={guest} />
         {by === 'owner' && <p className={room.hint}>{t('by-hand')}</p>}

@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { BOOKING_STATES } from '../../../../modules/booking/booking.states.ts';
-import type { BookingsView, BookingView } from '../../../../modules/booking/schemas.ts';
+import { BOOKING_KINDS, type BookingsView, type BookingView } from '../../../../modules/booking/schemas.ts';
 import { LANGS, type Lang } from '../../../../site-kit/names.ts';
 import { serverI18n } from '../../../i18n/server.ts';
 import { BookingsScreen } from './bookings-screen.tsx';
@@ -12,7 +12,9 @@ const BOOKING: BookingView = {
   id: 'bkg_1',
   state: 'confirmed',
   service: 'Tavolo',
+  session: null,
   at: '2026-12-03T20:30',
+  until: null,
   minutes: 120,
   party: 4,
   person: null,
@@ -41,7 +43,9 @@ const VIEW: BookingsView = {
   },
   services: [{ id: 'bsv_1', name: 'Tavolo', minutes: 120, price: null, active: true }],
   people: [],
-  has_hours: true,
+  sessions: [],
+  announced: [],
+  form: 'times',
   zone: 'Europe/Rome',
   today: '2026-12-03',
   now: '15:10',
@@ -69,7 +73,7 @@ it.each([
   [{ status: 'paused' }, 'In pausa: dal sito non si prenota.', 'Apri le prenotazioni'],
   [{ status: 'draft' }, 'Non ancora aperte', 'Apri le prenotazioni'],
   [{ entitled: false }, 'Il tuo piano non comprende le prenotazioni', null],
-  [{ status: 'draft', has_hours: false }, 'Il sito non dice quando siete aperti', null],
+  [{ status: 'draft', form: 'day' }, 'Il sito non dice quando siete aperti', 'Apri le prenotazioni'],
   [{ status: 'paused', may_open: false }, 'chi può pubblicare il sito', null],
 ] satisfies [Partial<BookingsView>, string, string | null][])(
   'one sentence says how bookings stand (%j), and one press changes it where it may [P9]',
@@ -86,9 +90,9 @@ it('before the first opening it leads to what no page says, and without hours to
   expect(drawn({ status: 'draft', settings: { ...VIEW.settings, kind: 'appointment' } })).toContain(
     'href="#bookings-people">chi riceve',
   );
-  const closed = drawn({ status: 'draft', has_hours: false });
-  expect(closed).toContain('href="/manager/sites/sit_1/edit?list#unit-fact-week"');
-  expect(closed).not.toContain('Per quante persone?');
+  const unsaid = drawn({ status: 'draft', form: 'day' });
+  expect(unsaid).toContain('href="/manager/sites/sit_1/edit?list#unit-fact-week"');
+  expect(unsaid).toContain('l’ora la dai tu');
   expect(drawn({ entitled: false })).toContain('href="/manager/orders/ord_1"');
 });
 
@@ -102,6 +106,55 @@ it('a request is answered where it is read: yes, no or a call, with what the gue
   // By the clock of the business, an hour after that of the wire.
   expect(html).toMatch(/mar 1 dic, 0?9:12/);
   expect(drawn()).not.toContain('Aspettano la tua risposta');
+});
+
+it('who asks for a day or for nights is read as they asked, and a stay by its days [P9]', () => {
+  const stay = { ...BOOKING, at: '2026-12-03', until: '2026-12-06', service: 'Suite' };
+  const kind = { ...VIEW.settings, kind: 'stay' as const };
+  const rooms = { settings: kind, form: 'nights' as const, waiting: [{ ...stay, state: 'asked' as const }] };
+  const html = drawn(rooms);
+  expect(html).toContain('giovedì 3 dicembre – domenica 6 dicembre');
+  expect(html).toContain('4 persone · 3 notti');
+  expect(html).not.toMatch(/Un orario ogni|nello stesso momento/);
+  expect(html).toContain('Al massimo 30 notti.');
+  const day = drawn({ form: 'day', waiting: [{ ...BOOKING, state: 'asked', at: '2026-12-05' }] });
+  expect(day).toMatch(/sabato 5 dicembre<[^]*Un seggiolone/);
+  // Who came on another day is here until they leave; only its owner moves what has a time.
+  const here = ofBooking({ ...stay, at: '2026-12-01' }, { settings: kind, form: 'nights' });
+  expect(here).toMatch(/Oggi[^]*martedì 1 dicembre – domenica 6 dicembre/);
+  expect(here).not.toContain(button('Sposta'));
+  expect(here).toContain(button('Annulla'));
+});
+
+it('a date shows how many places are taken and who comes; what the page announces waits for its places [P9]', () => {
+  const session = {
+    id: 'bse_1',
+    title: 'Yoga',
+    at: '2026-12-05T18:30',
+    minutes: 60,
+    price: '12 €',
+    places: 12,
+    taken: 5,
+  };
+  const html = drawn({
+    settings: { ...VIEW.settings, kind: 'session' },
+    form: 'sessions',
+    sessions: [session, { ...session, id: 'bse_2', title: 'Pilates', taken: 12 }],
+    announced: [{ title: 'Serata di prova', at: '2026-12-12T20:00' }],
+    coming: [{ ...BOOKING, session: 'bse_1', service: 'Yoga', at: session.at }],
+  });
+  expect(html).toMatch(
+    /Yoga[^]*sabato 5 dicembre, 18:30[^]*5 di 12 posti presi · 12 €[^]*Mostra 1 prenotazione[^]*Elena Bassi/,
+  );
+  expect(html).toMatch(/La tua pagina annuncia anche:[^]*Serata di prova[^]*Prendi prenotazioni/);
+  expect(html).toContain(button('Annulla'));
+  expect(html).not.toContain(button('Sposta'));
+  // By telephone, too, while there is a place; and by no calendar of hours.
+  expect(html).toContain('aria-pressed="false">Yoga, sabato 5 dicembre, 18:30</button>');
+  expect(html).not.toMatch(/>Pilates, sabato 5|Un orario ogni|Chi riceve|Giorni senza prenotazioni/);
+  expect(drawn({ settings: { ...VIEW.settings, kind: 'session' }, form: 'sessions' })).toContain(
+    'Non c’è ancora nessuna data.',
+  );
 });
 
 it('a day is read in order of time by the clock of the business, with how many come [P9]', () => {
@@ -210,7 +263,7 @@ it.each(LANGS)('is told in %s with nothing left unfilled, in every state of a bo
     { id: 'bpe_1', name: 'Anna', active: true },
     { id: 'bpe_2', name: 'Nives', active: false },
   ];
-  for (const kind of ['table', 'appointment'] as const)
+  for (const kind of BOOKING_KINDS)
     for (const status of ['draft', 'open', 'paused'] as const)
       expect(drawn({ ...more, people, status, settings: { ...VIEW.settings, kind } }, lang)).not.toMatch(
         /undefined|NaN|\{\{|>(?:state|acts|said|states|rules|count|told)\.[a-z]/,

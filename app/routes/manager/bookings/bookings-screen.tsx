@@ -10,6 +10,7 @@ import { PastSection } from './past-section.tsx';
 import { PeopleSection } from './people-section.tsx';
 import { RulesSection } from './rules-section.tsx';
 import { ServicesSection } from './services-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
 import { StatusSection } from './status-section.tsx';
 import { useBookings } from './use-bookings.ts';
 import { WaitingSection } from './waiting-section.tsx';
@@ -19,19 +20,21 @@ export function BookingsScreen({ loaded }: { loaded: BookingsView }) {
   const { t } = useTranslation('bookings');
   const bookings = useBookings(loaded);
   const { site, settings, services } = bookings.view;
+  const isSession = settings.kind === 'session';
   return (
     <div className={`page-width ${room.page}`}>
       <title>{`${t('title')} · Vetrina`}</title>
       <SiteHead title={t('title')} site={site} />
       <StatusSection bookings={bookings} />
       <WaitingSection bookings={bookings} />
+      {isSession && <SessionsSection bookings={bookings} />}
       <AddSection bookings={bookings} />
       <TodaySection bookings={bookings} />
       <ComingSection bookings={bookings} />
       <PastSection bookings={bookings} />
-      <ClosedDays bookings={bookings} />
+      {!isSession && <ClosedDays bookings={bookings} />}
       <RulesSection bookings={bookings} />
-      {services.length > 0 && <ServicesSection bookings={bookings} />}
+      {services.length > 0 && !isSession && <ServicesSection bookings={bookings} />}
       {settings.kind === 'appointment' && <PeopleSection bookings={bookings} />}
       <CalendarSection bookings={bookings} />
     </div>

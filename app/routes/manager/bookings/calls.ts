@@ -6,6 +6,7 @@ import {
   type BookingStatus,
   type PeopleInput,
   type ServicesInput,
+  type SessionInput,
   type SettingsInput,
   type TakeInput,
 } from '../../../../modules/booking/schemas.ts';
@@ -34,9 +35,16 @@ export const readTimes = (site: string, wanted: TimesOf, from: string, options: 
 };
 /** The same under the same key is booked once. */
 export const takeBooking = (site: string, given: TakeInput) => change(site, 'take', given);
-export const answerBooking = (site: string, booking: string, act: BookingAct, reason: string) =>
-  change(site, ofBooking(booking, 'answer'), { act, reason });
+/** `at`: the time that is given to whoever asked for a day. */
+export const answerBooking = (site: string, booking: string, act: BookingAct, reason: string, at?: string) =>
+  change(site, ofBooking(booking, 'answer'), { act, reason, ...(at === undefined ? {} : { at }) });
 export const moveBooking = (site: string, booking: string, at: string) =>
   change(site, ofBooking(booking, 'move'), { at });
+export const addSession = (site: string, given: SessionInput) => change(site, 'sessions', given);
+const ofSession = (session: string, act: string) => `sessions/${ofBooking(session, act)}`;
+export const changePlaces = (site: string, session: string, places: number) =>
+  change(site, ofSession(session, 'places'), { places });
+export const cancelSession = (site: string, session: string, reason: string) =>
+  change(site, ofSession(session, 'cancel'), { reason });
 /** A new calendar address; the one before it ends. */
 export const makeFeed = (site: string) => change(site, 'feed', {});

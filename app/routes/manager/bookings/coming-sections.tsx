@@ -13,7 +13,8 @@ export function TodaySection({ bookings }: BookingsProps) {
   const { t } = useTranslation('bookings');
   const { long } = useWhen();
   const { today, coming } = bookings.view;
-  const here = coming.filter(({ at }) => dayOf(at) === today);
+  // Who came on another day and stays is here today.
+  const here = coming.filter(({ at }) => dayOf(at) <= today);
   return (
     <Section title={t('today.title')}>
       <div className={list.dayHead}>

@@ -10,6 +10,6 @@ export function DaySum({ bookings, view }: { bookings: readonly BookingView[]; v
   if (kept.length === 0) return null;
   const guests = kept.reduce((sum, { party }) => sum + party, 0);
   const parts = [t('count.bookings', { count: kept.length })];
-  if (view.settings.kind === 'table') parts.push(t('count.guests', { count: guests }));
+  if (view.settings.kind !== 'appointment') parts.push(t('count.guests', { count: guests }));
   return <p className={room.hint}>{parts.join(' · ')}</p>;
 }

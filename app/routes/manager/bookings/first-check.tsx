@@ -3,19 +3,23 @@ import type { BookingsView } from '../../../../modules/booking/schemas.ts';
 import styles from './bookings.module.css';
 import { PARTS } from './parts.ts';
 
+const CHECKS = {
+  table: [
+    ['covers', PARTS.rules],
+    ['minutes', PARTS.services],
+  ],
+  appointment: [
+    ['minutes', PARTS.services],
+    ['people', PARTS.people],
+  ],
+  session: [['sessions', PARTS.sessions]],
+  stay: [['rooms', PARTS.services]],
+} as const;
+
 /** Before the first opening: what was filled in from the page, and what no page says. */
 export function FirstCheck({ view: { settings } }: { view: BookingsView }) {
   const { t } = useTranslation('bookings');
-  const toCheck =
-    settings.kind === 'table'
-      ? ([
-          ['covers', PARTS.rules],
-          ['minutes', PARTS.services],
-        ] as const)
-      : ([
-          ['minutes', PARTS.services],
-          ['people', PARTS.people],
-        ] as const);
+  const toCheck = CHECKS[settings.kind];
   return (
     <>
       <p>{t('check.text')}</p>

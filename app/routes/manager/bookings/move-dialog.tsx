@@ -9,6 +9,7 @@ import section from '../section.module.css';
 import { moveBooking } from './calls.ts';
 import type { BookingsProps } from './parts.ts';
 import { TimesPicker } from './times-picker.tsx';
+import { TypedWhen } from './typed-when.tsx';
 import { useAct } from './use-act.ts';
 import type { Place } from './use-bookings.ts';
 import { useDetails } from './use-details.ts';
@@ -48,14 +49,18 @@ export function MoveDialog({ place, booking, bookings, open, onClose }: MoveDial
     <Dialog open={open} onClose={close} title={t('move.title', { name })}>
       <div className={section.stack}>
         <p>{t('move.now', { when: when(at) })}</p>
-        <TimesPicker
-          view={bookings.view}
-          of={{ booking: id }}
-          from={dayOf(at)}
-          at={to}
-          attempt={attempt}
-          onPick={setTo}
-        />
+        {bookings.view.form === 'times' ? (
+          <TimesPicker
+            view={bookings.view}
+            of={{ booking: id }}
+            from={dayOf(at)}
+            at={to}
+            attempt={attempt}
+            onPick={setTo}
+          />
+        ) : (
+          <TypedWhen view={bookings.view} onType={(typed) => setTo(typed?.at ?? null)} />
+        )}
         <SectionFailure change={change} />
         <Actions>
           {to && (

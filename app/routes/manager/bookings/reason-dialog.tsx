@@ -33,7 +33,7 @@ export function ReasonDialog({ act: what, place, booking, bookings, open, onClos
   const { when } = useWhen();
   const { told } = useDetails(bookings.view);
   const id = useId();
-  const { guest, at } = booking;
+  const { guest, at, until } = booking;
   const { name } = guest;
   const close = () => {
     change.clear();
@@ -53,7 +53,7 @@ export function ReasonDialog({ act: what, place, booking, bookings, open, onClos
           void send();
         }}
       >
-        <p className={styles.when}>{when(at)}</p>
+        <p className={styles.when}>{when(at, until)}</p>
         {guest.mail ? (
           <div className={entry.medium}>
             <label htmlFor={id}>{t('reason.why')}</label>

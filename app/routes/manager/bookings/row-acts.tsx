@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ACTS, isLive, MARKED_BEFORE, MARKS, mayBecome } from '../../../../modules/booking/booking.states.ts';
+import { ACTS, isLive, markedAt, MARKED_BEFORE, MARKS, mayBecome } from '../../../../modules/booking/booking.states.ts';
 import type { BookingView } from '../../../../modules/booking/schemas.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionFailure } from '../section-failure.tsx';
@@ -11,21 +11,24 @@ import type { BookingsProps } from './parts.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useAct } from './use-act.ts';
 import type { Place } from './use-bookings.ts';
-import { dayOf, minutesBetween } from './wall-time.ts';
+import { dayOf, hasTime, minutesBetween } from './wall-time.ts';
 
 /** About its time a guest came or did not, which can be taken back; until its day is over a booking is moved or cancelled. */
 export function RowActs({ booking, bookings, place }: BookingsProps & { booking: BookingView; place: Place }) {
   const { t } = useTranslation('bookings');
   const { change, act } = useAct(bookings, place);
   const [asked, setAsked] = useState<'move' | 'cancel' | null>(null);
-  const { id, state, at, guest } = booking;
+  const { id, state, session, at, until, guest } = booking;
   const { name } = guest;
   const { today, now } = bookings.view;
   const named = (what: string) => t('of', { what, name });
   const marks = MARKS.filter(
-    (mark) => minutesBetween(`${today}T${now}`, at) <= MARKED_BEFORE[mark] && mayBecome(state, ACTS[mark]),
+    (mark) =>
+      minutesBetween(`${today}T${now}`, markedAt(at, mark)) <= MARKED_BEFORE[mark] && mayBecome(state, ACTS[mark]),
   );
-  const isAhead = dayOf(at) >= today && isLive(state) && state !== 'asked';
+  const isAhead = (until ?? dayOf(at)) >= today && isLive(state) && state !== 'asked';
+  // Who has a place on a date takes one on another date anew.
+  const mayMove = isAhead && hasTime(at) && session === null;
   if (marks.length === 0 && !isAhead) return null;
   const close = () => setAsked(null);
   return (
@@ -48,9 +51,11 @@ export function RowActs({ booking, bookings, place }: BookingsProps & { booking:
         ))}
         {isAhead && (
           <span className={list.changes}>
-            <Button variant="subtle" size="md" aria-label={named(t('acts.move'))} onClick={() => setAsked('move')}>
-              {t('acts.move')}
-            </Button>
+            {mayMove && (
+              <Button variant="subtle" size="md" aria-label={named(t('acts.move'))} onClick={() => setAsked('move')}>
+                {t('acts.move')}
+              </Button>
+            )}
             <Button variant="subtle" size="md" aria-label={named(t('acts.cancel'))} onClick={() => setAsked('cancel')}>
               {t('acts.cancel')}
             </Button>
@@ -59,7 +64,9 @@ export function RowActs({ booking, bookings, place }: BookingsProps & { booking:
       </div>
       {isAhead && (
         <>
-          <MoveDialog place={place} booking={booking} bookings={bookings} open={asked === 'move'} onClose={close} />
+          {mayMove && (
+            <MoveDialog place={place} booking={booking} bookings={bookings} open={asked === 'move'} onClose={close} />
+          )}
           <ReasonDialog
             act="cancel"
             place={place}

@@ -29,6 +29,8 @@ export function RulesForm({ bookings, onClose }: BookingsProps & { onClose: () =
   const { settings } = bookings.view;
   const [typed, setTyped] = useState(() => typedRules(settings));
   const isTable = typed.kind === 'table';
+  const isStay = typed.kind === 'stay';
+  const hasTimes = isTable || typed.kind === 'appointment';
   const choice = (what: Offered, none?: string) => (
     <label className={entry.medium} htmlFor={`${id}-${what}`}>
       {t(`rules.ask.${what}`)}
@@ -74,16 +76,18 @@ export function RulesForm({ bookings, onClose }: BookingsProps & { onClose: () =
         chosen={typed.kind}
         onChoose={(kind) => setTyped({ ...typed, kind })}
       />
-      <Radios
-        label={t('rules.ask.mode')}
-        choices={BOOKING_MODES.map((mode) => ({ value: mode, label: t(`rules.${mode}`) }))}
-        chosen={typed.mode}
-        onChoose={(mode) => setTyped({ ...typed, mode })}
-      />
+      {!isStay && (
+        <Radios
+          label={t('rules.ask.mode')}
+          choices={BOOKING_MODES.map((mode) => ({ value: mode, label: t(`rules.${mode}`) }))}
+          chosen={typed.mode}
+          onChoose={(mode) => setTyped({ ...typed, mode })}
+        />
+      )}
       {isTable && number('covers')}
-      {isTable && number('party_most')}
+      {typed.kind !== 'appointment' && number('party_most')}
       {isTable && typed.mode === 'instant' && number('party_instant')}
-      {choice('step')}
+      {hasTimes && choice('step')}
       {choice('notice_minutes', t('rules.none'))}
       {number('horizon_days')}
       {isTable && choice('last_minutes', t('rules.at-closing'))}

@@ -8,7 +8,7 @@ import { useRules } from './use-rules.ts';
 /** How booking works, in sentences. */
 export function RulesSection({ bookings }: BookingsProps) {
   const { t } = useTranslation('bookings');
-  const rules = useRules(bookings.view.settings);
+  const rules = useRules(bookings.view);
   return (
     <EditedSection bookings={bookings} place="rules" title={t('rules.title')} Form={RulesForm}>
       <ul className={room.rules}>

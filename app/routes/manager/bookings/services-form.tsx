@@ -54,12 +54,16 @@ export function ServicesForm({ bookings, onClose }: BookingsProps & { onClose: (
       change={change}
       onSave={save}
       onClose={onClose}
-      More={ServiceFields}
+      More={bookings.view.settings.kind === 'stay' ? PriceField : ServiceFields}
     />
   );
 }
 
-function ServiceFields({ row, set }: { row: ServiceRow; set: (row: ServiceRow) => void }) {
+interface FieldsProps {
+  row: ServiceRow;
+  set: (row: ServiceRow) => void;
+}
+function ServiceFields({ row, set }: FieldsProps) {
   const { t } = useTranslation('bookings');
   return (
     <>
@@ -75,14 +79,22 @@ function ServiceFields({ row, set }: { row: ServiceRow; set: (row: ServiceRow) =
           onChange={(event) => set({ ...row, minutes: event.currentTarget.value })}
         />
       </label>
-      <label className={entry.field}>
-        {t('services.price')}
-        <input
-          maxLength={LIMITS.price}
-          value={row.price}
-          onChange={(event) => set({ ...row, price: event.currentTarget.value })}
-        />
-      </label>
+      <PriceField row={row} set={set} />
     </>
+  );
+}
+
+/** How long a stay is, its guest says. */
+function PriceField({ row, set }: FieldsProps) {
+  const { t } = useTranslation('bookings');
+  return (
+    <label className={entry.field}>
+      {t('services.price')}
+      <input
+        maxLength={LIMITS.price}
+        value={row.price}
+        onChange={(event) => set({ ...row, price: event.currentTarget.value })}
+      />
+    </label>
   );
 }

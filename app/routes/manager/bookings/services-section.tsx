@@ -9,13 +9,16 @@ import { useWhen } from './use-when.ts';
 export function ServicesSection({ bookings }: BookingsProps) {
   const { t } = useTranslation('bookings');
   const { length } = useWhen();
+  const isStay = bookings.view.settings.kind === 'stay';
   return (
     <EditedSection bookings={bookings} place="services" title={t('services.title')} Form={ServicesForm}>
       <ul className={room.lines}>
         {bookings.view.services.map(({ id, name, minutes, price, active }) => (
           <li key={id} className={room.line} data-off={!active || undefined}>
             <b>{name}</b>
-            <span>{[length(minutes), price, active ? null : t('services.off')].filter(Boolean).join(' · ')}</span>
+            <span>
+              {[isStay ? null : length(minutes), price, active ? null : t('services.off')].filter(Boolean).join(' · ')}
+            </span>
           </li>
         ))}
       </ul>

@@ -11,11 +11,12 @@ import { OutcomeOf } from './outcome-of.tsx';
 import type { BookingsProps } from './parts.ts';
 import { useAct } from './use-act.ts';
 
-/** Whether guests can book; without hours nothing can be opened. */
+/** Whether guests can book; without hours they ask for a day, and the owner gives the time. */
 export function StatusSection({ bookings }: BookingsProps) {
   const { t } = useTranslation('bookings');
   const { change, act } = useAct(bookings, 'head');
-  const { site, entitled, may_open: mayOpen, status, has_hours: hasHours } = bookings.view;
+  const { site, entitled, may_open: mayOpen, status, form } = bookings.view;
+  const isDay = form === 'day';
   const words = {
     label: t('state.label'),
     sentence: t(entitled ? `state.${status}` : 'state.not-held'),
@@ -26,16 +27,16 @@ export function StatusSection({ bookings }: BookingsProps) {
   };
   const press = (next: 'open' | 'paused') =>
     void act((id) => setStatus(id, next), { text: t(next === 'open' ? 'state.said-open' : 'state.said-pause') });
-  const toHours = entitled && !hasHours && (
-    <Button component={Link} to={`${paths.editSite(site.id)}?list#${placeOf('fact/week')}`}>
+  const toHours = entitled && isDay && (
+    <Button component={Link} variant="default" to={`${paths.editSite(site.id)}?list#${placeOf('fact/week')}`}>
       {t('state.write-hours')}
     </Button>
   );
   return (
-    <RoomStatus doors={bookings.view} words={words} isReady={hasHours} change={change} press={press} before={toHours}>
+    <RoomStatus doors={bookings.view} words={words} isReady change={change} press={press} after={toHours}>
       <OutcomeOf bookings={bookings} place="head" />
-      {entitled && status === 'draft' && hasHours && <FirstCheck view={bookings.view} />}
-      {entitled && !hasHours && <p>{t('state.no-hours')}</p>}
+      {entitled && status === 'draft' && <FirstCheck view={bookings.view} />}
+      {entitled && isDay && <p>{t('state.no-hours')}</p>}
       {entitled && !mayOpen && <p className={room.hint}>{t('state.who-opens')}</p>}
     </RoomStatus>
   );

@@ -12,6 +12,7 @@ import list from './rows.module.css';
 import { takeBooking } from './calls.ts';
 import type { BookingsProps } from './parts.ts';
 import { TimesPicker } from './times-picker.tsx';
+import { TypedWhen, type When } from './typed-when.tsx';
 import { useAct } from './use-act.ts';
 import { useWhen } from './use-when.ts';
 
@@ -20,15 +21,17 @@ const EMPTY = { name: '', phone: '', mail: '', note: '' };
 /** The time and the guest of a booking that is entered by hand. */
 export function TakeForm({
   bookings,
-  service,
+  of,
   party,
   onDone,
-}: BookingsProps & { service: string; party: number; onDone: () => void }) {
+}: BookingsProps & { of: { service: string } | { session: string }; party: number; onDone: () => void }) {
   const { t } = useTranslation('bookings');
   const { change, act } = useAct(bookings, 'add');
   const { when } = useWhen();
   const id = useId();
-  const [at, setAt] = useState<string | null>(null);
+  const session = 'session' in of ? bookings.view.sessions.find(({ id: each }) => each === of.session) : undefined;
+  const [chosen, setChosen] = useState<When | null>(session ? { at: session.at } : null);
+  const isTimes = bookings.view.form === 'times';
   const [attempt, setAttempt] = useState(0);
   const [guest, setGuest] = useState(EMPTY);
   /** The next booking has a key of its own; a press that is repeated has the same. */
@@ -48,16 +51,16 @@ export function TakeForm({
     </div>
   );
   /** Whoever has a time is asked for the name at once. */
-  function pick(chosen: string | null): void {
-    if (chosen === null) return setAt(null);
-    flushSync(() => setAt(chosen));
+  function pick(at: string | null): void {
+    if (at === null) return setChosen(null);
+    flushSync(() => setChosen({ at }));
     if (guest === EMPTY) moveFocus(document.getElementById(`${id}-name`));
   }
-  async function save(chosen: string) {
-    const wish = { service, party, at: chosen, ...guest };
-    const given = JSON.stringify(wish);
-    if (sent.current.given !== given) sent.current = { key: crypto.randomUUID(), given };
-    const text = t('said.take', { name: guest.name.trim(), when: when(chosen) });
+  async function save(given: When) {
+    const wish = { ...of, party, ...('session' in of ? {} : given), ...guest };
+    const said = JSON.stringify(wish);
+    if (sent.current.given !== said) sent.current = { key: crypto.randomUUID(), given: said };
+    const text = t('said.take', { name: guest.name.trim(), when: when(given.at, given.until) });
     const done = await act((site) => takeBooking(site, { key: sent.current.key, ...wish }), { text });
     if (done) return onDone();
     // Who is on the line hears at once what is still free.
@@ -69,21 +72,24 @@ export function TakeForm({
       aria-label={t('add.title')}
       onSubmit={(event) => {
         event.preventDefault();
-        if (at) void save(at);
+        if (chosen) void save(chosen);
       }}
     >
-      <TimesPicker
-        key={`${service} ${party}`}
-        view={bookings.view}
-        of={{ service, party }}
-        from={bookings.view.today}
-        at={at}
-        attempt={attempt}
-        onPick={pick}
-      />
-      {(at || guest !== EMPTY) && (
+      {isTimes && 'service' in of && (
+        <TimesPicker
+          key={`${of.service} ${party}`}
+          view={bookings.view}
+          of={{ service: of.service, party }}
+          from={bookings.view.today}
+          at={chosen?.at ?? null}
+          attempt={attempt}
+          onPick={pick}
+        />
+      )}
+      {!isTimes && !session && <TypedWhen view={bookings.view} onType={setChosen} />}
+      {(chosen ?? guest !== EMPTY) && (
         <>
-          <p className={styles.when}>{at ? when(at) : t('times.choose')}</p>
+          <p className={styles.when}>{chosen ? when(chosen.at, chosen.until) : t('times.choose')}</p>
           {field('name', 'text')}
           {field('phone', 'tel')}
           <details className={list.more}>
@@ -96,7 +102,7 @@ export function TakeForm({
         </>
       )}
       <SectionFailure change={change} />
-      {at && (
+      {chosen && (
         <Button type="submit" aria-disabled={change.busy}>
           {t(change.busy ? 'add.saving' : 'add.save')}
         </Button>

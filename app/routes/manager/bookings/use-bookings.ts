@@ -7,6 +7,7 @@ export type Place =
   | 'head'
   | 'waiting'
   | 'add'
+  | 'sessions'
   | 'today'
   | 'coming'
   | 'past'

@@ -1,20 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingsView, BookingView } from '../../../../modules/booking/schemas.ts';
 import { useWhen } from './use-when.ts';
+import { nightsBetween } from './wall-time.ts';
 
 /** What belongs to a booking beside its time and its guest, in words. */
 export function useDetails({ settings, services, people }: BookingsView) {
   const { t } = useTranslation('bookings');
   const { length } = useWhen();
-  const isTable = settings.kind === 'table';
+  const isAppointment = settings.kind === 'appointment';
   /** "4 persone", "Taglio e piega · 45 minuti · con Anna": what tells nothing, because there is only one, is left out. */
-  const details = ({ service, minutes, party, person }: BookingView): string[] => {
+  const details = ({ at, until, service, minutes, party, person }: BookingView): string[] => {
     const what = services.length > 1 ? service : undefined;
     const who = people.length > 1 ? person : null;
     return [
-      isTable ? t('count.guests', { count: party }) : undefined,
+      isAppointment ? undefined : t('count.guests', { count: party }),
+      until === null ? undefined : t('count.nights', { count: nightsBetween(at, until) }),
       what,
-      isTable ? undefined : length(minutes),
+      isAppointment ? length(minutes) : undefined,
       who === null ? undefined : t('with', { person: who }),
     ].filter((each) => each !== undefined);
   };

@@ -1,26 +1,27 @@
 import { useTranslation } from 'react-i18next';
-import type { SettingsInput } from '../../../../modules/booking/schemas.ts';
+import { LIMITS, type BookingsView } from '../../../../modules/booking/schemas.ts';
 import { useWhen } from './use-when.ts';
 
 /** The settings as sentences. */
-export function useRules(settings: SettingsInput): string[] {
+export function useRules({ settings, form }: Pick<BookingsView, 'settings' | 'form'>): string[] {
   const { t } = useTranslation('bookings');
   const { length } = useWhen();
   const { mode, covers, step } = settings;
   const isTable = settings.kind === 'table';
-  const rules = [t(`rules.${mode}`)];
-  if (isTable && mode === 'instant' && settings.party_instant < settings.party_most)
+  const rules = [t(form === 'nights' ? 'rules.stay' : form === 'day' ? 'rules.wish' : `rules.${mode}`)];
+  if (form === 'times' && isTable && mode === 'instant' && settings.party_instant < settings.party_most)
     rules.push(t('rules.large', { count: settings.party_instant }));
   rules.push(
     settings.notice_minutes > 0
       ? t('rules.window', { length: length(settings.notice_minutes), count: settings.horizon_days })
       : t('rules.until', { count: settings.horizon_days }),
-    t('rules.step', { minutes: step }),
   );
-  if (isTable)
+  if (form === 'times') rules.push(t('rules.step', { minutes: step }));
+  if (form === 'nights') rules.push(t('rules.nights', { count: LIMITS.nights }));
+  if (isTable) rules.push(t('rules.covers', { count: covers }));
+  if (settings.kind !== 'appointment') rules.push(t('rules.party', { count: settings.party_most }));
+  if (isTable && form === 'times')
     rules.push(
-      t('rules.covers', { count: covers }),
-      t('rules.party', { count: settings.party_most }),
       settings.last_minutes > 0 ? t('rules.last', { length: length(settings.last_minutes) }) : t('rules.last-none'),
     );
   rules.push(

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDayName } from '../editor/day-name.ts';
-import { dayAfter, dayOf, timeOf } from './wall-time.ts';
+import { dayAfter, dayOf, hasTime, timeOf } from './wall-time.ts';
 
 const MINUTES = { hour: 60, day: 24 * 60 } as const;
 
@@ -8,8 +8,11 @@ const MINUTES = { hour: 60, day: 24 * 60 } as const;
 export function useWhen() {
   const { t, i18n } = useTranslation('bookings');
   const long = useDayName();
-  /** "venerdì 4 dicembre, 20:30" */
-  const when = (at: string) => `${long(dayOf(at))}, ${timeOf(at)}`;
+  /** "venerdì 4 dicembre, 20:30"; of a day alone the day, of a stay "venerdì 4 dicembre – lunedì 7 dicembre" */
+  const when = (at: string, until?: string | null) => {
+    if (until) return `${long(dayOf(at))} – ${long(until)}`;
+    return hasTime(at) ? `${long(dayOf(at))}, ${timeOf(at)}` : long(at);
+  };
   /** As a heading: "Domani, sabato 5 dicembre". */
   const heading = (day: string, today: string) =>
     day === dayAfter(today) ? t('tomorrow', { day: long(day) }) : long(day);

@@ -7,6 +7,7 @@ import { moment } from '../following/moments.ts';
 import { SectionFailure } from '../section-failure.tsx';
 import room from '../live/room.module.css';
 import styles from './bookings.module.css';
+import { AcceptDialog } from './accept-dialog.tsx';
 import { answerBooking } from './calls.ts';
 import { CallButton, Mail, Note } from './guest.tsx';
 import type { BookingsProps } from './parts.ts';
@@ -14,21 +15,24 @@ import { ReasonDialog } from './reason-dialog.tsx';
 import { useAct } from './use-act.ts';
 import { useDetails } from './use-details.ts';
 import { useWhen } from './use-when.ts';
+import { hasTime } from './wall-time.ts';
 
 /** One request: who, when and for how many, and the yes or no under a thumb. */
 export function WaitingCard({ booking, bookings }: BookingsProps & { booking: BookingView }) {
   const { t, i18n } = useTranslation('bookings');
   const { change, act } = useAct(bookings, 'waiting');
-  const [refusing, setRefusing] = useState(false);
+  const [asked, setAsked] = useState<'accept' | 'refuse' | null>(null);
+  const close = () => setAsked(null);
   const { when } = useWhen();
   const { details, told } = useDetails(bookings.view);
-  const { id, at, guest, outside, asked_at: askedAt } = booking;
+  const { id, at, until, guest, outside, asked_at: askedAt } = booking;
+  const isOpen = !hasTime(at);
   const { name } = guest;
   const named = (what: string) => t('of', { what, name });
   return (
     <li className={styles.card}>
       <h3 className={room.name}>{name}</h3>
-      <p className={styles.when}>{when(at)}</p>
+      <p className={styles.when}>{when(at, until)}</p>
       <p>{details(booking).join(' · ')}</p>
       {outside && <p className={styles.outside}>{t('outside')}</p>}
       <Note guest={guest} />
@@ -42,14 +46,16 @@ export function WaitingCard({ booking, bookings }: BookingsProps & { booking: Bo
           aria-disabled={change.busy}
           aria-label={named(t('waiting.accept'))}
           onClick={() =>
-            void act((site) => answerBooking(site, id, 'accept', ''), {
-              text: `${t('said.accept', { name })} ${told(guest)}`,
-            })
+            isOpen
+              ? setAsked('accept')
+              : void act((site) => answerBooking(site, id, 'accept', ''), {
+                  text: `${t('said.accept', { name })} ${told(guest)}`,
+                })
           }
         >
           {t('waiting.accept')}
         </Button>
-        <Button variant="default" aria-label={named(t('waiting.refuse'))} onClick={() => setRefusing(true)}>
+        <Button variant="default" aria-label={named(t('waiting.refuse'))} onClick={() => setAsked('refuse')}>
           {t('waiting.refuse')}
         </Button>
         <CallButton guest={guest} />
@@ -59,9 +65,10 @@ export function WaitingCard({ booking, bookings }: BookingsProps & { booking: Bo
         place="waiting"
         booking={booking}
         bookings={bookings}
-        open={refusing}
-        onClose={() => setRefusing(false)}
+        open={asked === 'refuse'}
+        onClose={close}
       />
+      {isOpen && <AcceptDialog booking={booking} bookings={bookings} open={asked === 'accept'} onClose={close} />}
     </li>
   );
 }

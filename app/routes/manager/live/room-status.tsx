@@ -27,12 +27,12 @@ interface RoomStatusProps {
   press: (next: 'open' | 'paused') => void;
   /** What is to be known or done before it is opened. */
   children: ReactNode;
-  /** Buttons that come first. */
-  before?: ReactNode;
+  /** Buttons beside the one that opens. */
+  after?: ReactNode;
 }
 
 /** Whether visitors can book, order or subscribe, in one sentence, and the one press that changes it. */
-export function RoomStatus({ doors, words, isReady, change, press, children, before }: RoomStatusProps) {
+export function RoomStatus({ doors, words, isReady, change, press, children, after }: RoomStatusProps) {
   const { site, entitled, may_open: mayOpen, status, page_url: page } = doors;
   const isOpen = entitled && status === 'open';
   return (
@@ -46,12 +46,12 @@ export function RoomStatus({ doors, words, isReady, change, press, children, bef
             {words.plan}
           </Button>
         )}
-        {before}
         {entitled && mayOpen && isReady && status !== 'open' && (
           <Button aria-disabled={change.busy} onClick={() => press('open')}>
             {words.open}
           </Button>
         )}
+        {after}
         {isOpen && (
           <Button component="a" variant="default" href={page} target="_blank" rel="noopener">
             {words.see}

@@ -2,7 +2,7 @@ import type { BookingMails } from './shape.ts';
 
 const questions = 'Questions? Call us: {{contact}}.';
 const guest = {
-  button: 'See, move or cancel',
+  button: 'See your booking',
   after: [
     questions,
     'The link opens your booking without a password: do not forward it.',
@@ -28,13 +28,23 @@ export const en: BookingMails = {
       'It is not confirmed yet. We will answer in another e-mail; until then the time is kept for you.',
     ],
   },
+  'booking-wished': {
+    ...guest,
+    subject: 'Request received: {{place}}, {{when}}',
+    heading: 'We have received your request.',
+    paragraphs: [
+      'You asked for: {{what}}, {{when}}.',
+      'Until we answer, nothing is booked. We will write to you soon in another e-mail.',
+    ],
+  },
   'booking-confirmed': {
     ...guest,
     subject: 'Confirmed: {{place}}, {{when}}',
     heading: 'Your booking is confirmed.',
     paragraphs: [
       'We look forward to seeing you: {{what}}, {{when}}.',
-      'If you cannot come, move it or cancel it, so that the time is free again.',
+      '{{reason}}',
+      'If you cannot come, open the booking and tell us, so that we can plan.',
     ],
     attached: 'The booking is attached for your calendar.',
   },
@@ -55,7 +65,7 @@ export const en: BookingMails = {
     paragraphs: [
       'We are sorry: this booking no longer holds. It was: {{what}}, {{when}}.',
       'The reason: {{reason}}',
-      'If you like, book another time on our site.',
+      'If you like, choose another time on our site.',
     ],
     attached: 'The cancellation is attached for your calendar.',
   },
@@ -66,14 +76,14 @@ export const en: BookingMails = {
     paragraphs: [
       'We are sorry: your request was not accepted. You had asked for: {{what}}, {{when}}.',
       'The reason: {{reason}}',
-      'If you like, book another time on our site.',
+      'If you like, choose another time on our site.',
     ],
   },
   'booking-reminder': {
     ...guest,
     subject: 'Reminder: {{place}}, {{when}}',
     heading: 'A reminder of your booking.',
-    paragraphs: ['We expect you: {{what}}, {{when}}.', 'You cannot come? Tell us now: move it or cancel it.'],
+    paragraphs: ['We expect you: {{what}}, {{when}}.', 'You cannot come? Open the booking and tell us now.'],
   },
   'booking-unanswered': {
     ...over,
@@ -96,6 +106,17 @@ export const en: BookingMails = {
     ],
     button: 'Answer the request',
   },
+  'booking-wish': {
+    ...owner,
+    subject: 'Request: {{what}}, {{when}}',
+    heading: 'A request waits for your answer.',
+    paragraphs: [
+      '{{name}} asks for: {{what}}, {{when}}.',
+      'Contact: {{contact}}',
+      'Nothing is held: the yes or no is yours. If you do not answer in time the request lapses, and we tell whoever made it.',
+    ],
+    button: 'Answer the request',
+  },
   'booking-new': {
     ...owner,
     subject: 'New booking: {{what}}, {{when}}',
@@ -107,7 +128,7 @@ export const en: BookingMails = {
     subject: 'Cancelled: {{what}}, {{when}}',
     heading: 'A booking was cancelled.',
     paragraphs: [
-      '{{name}} has cancelled: {{what}}, {{when}}. The time is free again.',
+      '{{name}} has cancelled: {{what}}, {{when}}. It no longer holds.',
       'Contact: {{contact}}',
       'The reason: {{reason}}',
     ],

@@ -2,7 +2,7 @@ import type { BookingMails } from './shape.ts';
 
 const questions = '¿Alguna duda? Llámanos: {{contact}}.';
 const guest = {
-  button: 'Ver, cambiar o cancelar',
+  button: 'Ver tu reserva',
   after: [
     questions,
     'El enlace abre tu reserva sin contraseña: no lo reenvíes.',
@@ -28,13 +28,23 @@ export const es: BookingMails = {
       'Aún no está confirmada. Te responderemos con otro correo; mientras tanto la hora queda guardada para ti.',
     ],
   },
+  'booking-wished': {
+    ...guest,
+    subject: 'Solicitud recibida: {{place}}, {{when}}',
+    heading: 'Hemos recibido tu solicitud.',
+    paragraphs: [
+      'Has pedido: {{what}}, {{when}}.',
+      'Hasta que te respondamos no hay nada reservado. Te escribiremos pronto en otro correo.',
+    ],
+  },
   'booking-confirmed': {
     ...guest,
     subject: 'Confirmada: {{place}}, {{when}}',
     heading: 'La reserva está confirmada.',
     paragraphs: [
       'Te esperamos: {{what}}, {{when}}.',
-      'Si no puedes venir, cámbiala o cancélala: así esa hora vuelve a quedar libre.',
+      '{{reason}}',
+      'Si no puedes venir, abre la reserva y dilo: así podemos organizarnos.',
     ],
     attached: 'Adjuntamos la reserva para tu calendario.',
   },
@@ -55,7 +65,7 @@ export const es: BookingMails = {
     paragraphs: [
       'Lo sentimos: esta reserva ya no vale. Era: {{what}}, {{when}}.',
       'El motivo: {{reason}}',
-      'Si quieres, reserva otra hora en nuestro sitio.',
+      'Si quieres, elige otro momento en nuestro sitio.',
     ],
     attached: 'Adjuntamos la cancelación para tu calendario.',
   },
@@ -66,14 +76,14 @@ export const es: BookingMails = {
     paragraphs: [
       'Lo sentimos: tu solicitud no se ha aceptado. Habías pedido: {{what}}, {{when}}.',
       'El motivo: {{reason}}',
-      'Si quieres, reserva otra hora en nuestro sitio.',
+      'Si quieres, elige otro momento en nuestro sitio.',
     ],
   },
   'booking-reminder': {
     ...guest,
     subject: 'Recordatorio: {{place}}, {{when}}',
     heading: 'Te recordamos la reserva.',
-    paragraphs: ['Te esperamos: {{what}}, {{when}}.', '¿No puedes venir? Dilo ahora: cámbiala o cancélala.'],
+    paragraphs: ['Te esperamos: {{what}}, {{when}}.', '¿No puedes venir? Abre la reserva y dilo ahora.'],
   },
   'booking-unanswered': {
     ...over,
@@ -96,6 +106,17 @@ export const es: BookingMails = {
     ],
     button: 'Responder a la solicitud',
   },
+  'booking-wish': {
+    ...owner,
+    subject: 'Solicitud: {{what}}, {{when}}',
+    heading: 'Una solicitud espera tu respuesta.',
+    paragraphs: [
+      '{{name}} pide: {{what}}, {{when}}.',
+      'Contacto: {{contact}}',
+      'No hay nada guardado: el sí o el no es tuyo. Si no respondes a tiempo la solicitud caduca, y se lo decimos a quien la hizo.',
+    ],
+    button: 'Responder a la solicitud',
+  },
   'booking-new': {
     ...owner,
     subject: 'Nueva reserva: {{what}}, {{when}}',
@@ -107,7 +128,7 @@ export const es: BookingMails = {
     subject: 'Cancelada: {{what}}, {{when}}',
     heading: 'Se ha cancelado una reserva.',
     paragraphs: [
-      '{{name}} ha cancelado: {{what}}, {{when}}. La hora vuelve a estar libre.',
+      '{{name}} ha cancelado: {{what}}, {{when}}. Ya no vale.',
       'Contacto: {{contact}}',
       'El motivo: {{reason}}',
     ],

@@ -2,7 +2,7 @@ import type { BookingMails } from './shape.ts';
 
 const questions = 'Une question ? Appelez-nous : {{contact}}.';
 const guest = {
-  button: 'Voir, déplacer ou annuler',
+  button: 'Voir votre réservation',
   after: [
     questions,
     'Le lien ouvre votre réservation sans mot de passe : ne le transférez pas.',
@@ -29,13 +29,23 @@ export const fr: BookingMails = {
       'Elle n’est pas encore confirmée. Nous vous répondrons par un autre e-mail ; d’ici là, l’horaire est gardé pour vous.',
     ],
   },
+  'booking-wished': {
+    ...guest,
+    subject: 'Demande reçue : {{place}}, {{when}}',
+    heading: 'Nous avons reçu votre demande.',
+    paragraphs: [
+      'Vous avez demandé : {{what}}, {{when}}.',
+      'Tant que nous n’avons pas répondu, rien n’est réservé. Nous vous écrirons bientôt dans un autre e-mail.',
+    ],
+  },
   'booking-confirmed': {
     ...guest,
     subject: 'Confirmée : {{place}}, {{when}}',
     heading: 'Votre réservation est confirmée.',
     paragraphs: [
       'Nous vous attendons : {{what}}, {{when}}.',
-      'Si vous ne pouvez pas venir, déplacez-la ou annulez-la : l’horaire redeviendra libre.',
+      '{{reason}}',
+      'Si vous ne pouvez pas venir, ouvrez la réservation et dites-le : nous pourrons nous organiser.',
     ],
     attached: 'La réservation est jointe pour votre calendrier.',
   },
@@ -56,7 +66,7 @@ export const fr: BookingMails = {
     paragraphs: [
       'Nous sommes désolés : cette réservation n’est plus valable. C’était : {{what}}, {{when}}.',
       'Le motif : {{reason}}',
-      'Si vous le souhaitez, réservez un autre horaire sur notre site.',
+      'Si vous le souhaitez, choisissez un autre moment sur notre site.',
     ],
     attached: 'L’annulation est jointe pour votre calendrier.',
   },
@@ -67,7 +77,7 @@ export const fr: BookingMails = {
     paragraphs: [
       'Nous sommes désolés : votre demande n’a pas été acceptée. Vous aviez demandé : {{what}}, {{when}}.',
       'Le motif : {{reason}}',
-      'Si vous le souhaitez, réservez un autre horaire sur notre site.',
+      'Si vous le souhaitez, choisissez un autre moment sur notre site.',
     ],
   },
   'booking-reminder': {
@@ -76,7 +86,7 @@ export const fr: BookingMails = {
     heading: 'Nous vous rappelons votre réservation.',
     paragraphs: [
       'Nous vous attendons : {{what}}, {{when}}.',
-      'Vous ne pouvez pas venir ? Dites-le maintenant : déplacez-la ou annulez-la.',
+      'Vous ne pouvez pas venir ? Ouvrez la réservation et dites-le maintenant.',
     ],
   },
   'booking-unanswered': {
@@ -100,6 +110,17 @@ export const fr: BookingMails = {
     ],
     button: 'Répondre à la demande',
   },
+  'booking-wish': {
+    ...owner,
+    subject: 'Demande : {{what}}, {{when}}',
+    heading: 'Une demande attend votre réponse.',
+    paragraphs: [
+      '{{name}} demande : {{what}}, {{when}}.',
+      'Contact : {{contact}}',
+      'Rien n’est gardé : à vous de dire oui ou non. Sans réponse à temps la demande expire, et nous prévenons la personne qui l’a faite.',
+    ],
+    button: 'Répondre à la demande',
+  },
   'booking-new': {
     ...owner,
     subject: 'Nouvelle réservation : {{what}}, {{when}}',
@@ -111,7 +132,7 @@ export const fr: BookingMails = {
     subject: 'Annulée : {{what}}, {{when}}',
     heading: 'Une réservation a été annulée.',
     paragraphs: [
-      '{{name}} a annulé : {{what}}, {{when}}. L’horaire est de nouveau libre.',
+      '{{name}} a annulé : {{what}}, {{when}}. Elle n’est plus valable.',
       'Contact : {{contact}}',
       'Le motif : {{reason}}',
     ],

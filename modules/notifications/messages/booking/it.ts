@@ -2,7 +2,7 @@ import type { BookingMails } from './shape.ts';
 
 const questions = 'Domande? Chiamaci: {{contact}}.';
 const guest = {
-  button: 'Vedi, sposta o annulla',
+  button: 'Vedi la tua prenotazione',
   after: [
     questions,
     'Il link apre la tua prenotazione senza password: non inoltrarlo.',
@@ -28,13 +28,23 @@ export const it: BookingMails = {
       'Non è ancora confermata. Ti rispondiamo con un’altra e-mail; intanto l’orario resta tenuto per te.',
     ],
   },
+  'booking-wished': {
+    ...guest,
+    subject: 'Richiesta ricevuta: {{place}}, {{when}}',
+    heading: 'Abbiamo ricevuto la tua richiesta.',
+    paragraphs: [
+      'Hai chiesto: {{what}}, {{when}}.',
+      'Finché non ti rispondiamo non è prenotato nulla. Ti scriviamo presto con un’altra e-mail.',
+    ],
+  },
   'booking-confirmed': {
     ...guest,
     subject: 'Confermata: {{place}}, {{when}}',
     heading: 'La prenotazione è confermata.',
     paragraphs: [
       'Ti aspettiamo {{when}}: {{what}}.',
-      'Se non puoi venire, spostala o annullala: così quell’orario torna libero.',
+      '{{reason}}',
+      'Se non puoi venire, apri la prenotazione e dillo: così possiamo organizzarci.',
     ],
     attached: 'In allegato la prenotazione per il tuo calendario.',
   },
@@ -55,7 +65,7 @@ export const it: BookingMails = {
     paragraphs: [
       'Ci dispiace: questa prenotazione non vale più. Era: {{what}}, {{when}}.',
       'Il motivo: {{reason}}',
-      'Se vuoi, prenota un altro orario sul nostro sito.',
+      'Se vuoi, scegli un altro momento sul nostro sito.',
     ],
     attached: 'In allegato l’annullamento per il tuo calendario.',
   },
@@ -66,14 +76,14 @@ export const it: BookingMails = {
     paragraphs: [
       'Ci dispiace: la tua richiesta non è stata accettata. Avevi chiesto: {{what}}, {{when}}.',
       'Il motivo: {{reason}}',
-      'Se vuoi, prenota un altro orario sul nostro sito.',
+      'Se vuoi, scegli un altro momento sul nostro sito.',
     ],
   },
   'booking-reminder': {
     ...guest,
     subject: 'Promemoria: {{place}}, {{when}}',
     heading: 'Ti ricordiamo la prenotazione.',
-    paragraphs: ['Ti aspettiamo {{when}}: {{what}}.', 'Non puoi venire? Dillo adesso: spostala o annullala.'],
+    paragraphs: ['Ti aspettiamo {{when}}: {{what}}.', 'Non puoi venire? Apri la prenotazione e dillo adesso.'],
   },
   'booking-unanswered': {
     ...over,
@@ -96,6 +106,17 @@ export const it: BookingMails = {
     ],
     button: 'Rispondi alla richiesta',
   },
+  'booking-wish': {
+    ...owner,
+    subject: 'Richiesta: {{what}}, {{when}}',
+    heading: 'Una richiesta aspetta la tua risposta.',
+    paragraphs: [
+      '{{name}} chiede: {{what}}, {{when}}.',
+      'Contatto: {{contact}}',
+      'Non è tenuto nulla: rispondi tu di sì o di no. Se non rispondi in tempo la richiesta scade, e lo diciamo a chi l’ha fatta.',
+    ],
+    button: 'Rispondi alla richiesta',
+  },
   'booking-new': {
     ...owner,
     subject: 'Nuova prenotazione: {{what}}, {{when}}',
@@ -107,7 +128,7 @@ export const it: BookingMails = {
     subject: 'Annullata: {{what}}, {{when}}',
     heading: 'Una prenotazione è stata annullata.',
     paragraphs: [
-      '{{name}} ha annullato: {{what}}, {{when}}. L’orario è di nuovo libero.',
+      '{{name}} ha annullato: {{what}}, {{when}}. Non vale più.',
       'Contatto: {{contact}}',
       'Il motivo: {{reason}}',
     ],

@@ -2,11 +2,12 @@ import type { MailWords } from '../words.ts';
 
 /**
  * Mails about a booking on the site of a business. Values of all: `place` (the business), `when` and `what` (ready to print),
- * `contact` (its telephone; in mails to the owner how the guest is reached), `reason`; any but the first three may be empty,
+ * `contact` (its telephone; in mails to the owner how the guest is reached), `reason` (why not, or what the business adds to its yes); any but the first three may be empty,
  * and leaves out what speaks of it. Those to the guest have `lasting`, where the booking is found whatever becomes of the site. Mails to the owner have `name`, the guest's: in no subject, as subjects are kept in clear.
  */
 const GUEST_MAILS = [
   'booking-received',
+  'booking-wished',
   'booking-confirmed',
   'booking-changed',
   'booking-cancelled',
@@ -15,7 +16,7 @@ const GUEST_MAILS = [
   'booking-unanswered',
   'booking-closed',
 ] as const;
-const OWNER_MAILS = ['booking-asked', 'booking-new', 'booking-left', 'booking-moved'] as const;
+const OWNER_MAILS = ['booking-asked', 'booking-wish', 'booking-new', 'booking-left', 'booking-moved'] as const;
 export const BOOKING_MAILS = [...GUEST_MAILS, ...OWNER_MAILS] as const;
 
 export type BookingGuestMail = (typeof GUEST_MAILS)[number];

@@ -1,0 +1,163 @@
+/** Sessions: places of one date, never more than there are; who has one is told when it does not take place. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { bookedSite } from '../../tests/support/booked-site.ts';
+import { cancelBooking } from './change-booking.ts';
+import { addDays, dayOf, wallOf } from './clock-zone.ts';
+import { dropBegun, endUnanswered, remindGuests } from './due-bookings.ts';
+import { newKey } from './guest.ts';
+import { placeBooking, takeBooking } from './place-booking.ts';
+import { purgeBookings } from './purge-bookings.ts';
+import { addSession, cancelSession, changePlaces } from './save-session.ts';
+import type { SessionInput } from './schemas.ts';
+
+const { product, site, by, view, set, open, act, mailsTo } = bookedSite();
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const wrong = (code: string, status: number) => expect.objectContaining({ code, status });
+
+const dayAfter = async (days: number) => addDays(dayOf(product().clock.now(), (await view()).zone), days);
+async function add(given: Partial<SessionInput> = {}) {
+  const at = `${await dayAfter(3)}T18:30`;
+  const usual = { title: 'Yoga', at, minutes: 60, places: 4, price: '12 €', weeks: 1 };
+  await addSession(site().ctx(), { by: await by(), ...usual, ...given });
+  return (await view()).sessions;
+}
+let guests = 0;
+async function book(session: string, party = 1, mail = `at${(guests += 1)}@example.it`) {
+  const guest = { name: 'Anna Verdi', phone: '', mail, note: '', key: newKey() };
+  await placeBooking(product().as(null), { siteId: site().id, session, party, guest, lang: 'it' });
+  return guest;
+}
+const taken = async () => (await view()).sessions.map((session) => session.taken);
+/** What is counted is what is booked. */
+async function expectTrue() {
+  const off = await product().rows(
+    `select s.id from booking_sessions s left join (select session_id, sum(party) n from bookings
+       where state in ('asked', 'confirmed', 'arrived', 'no-show') group by 1) b on b.session_id = s.id
+     where s.taken <> coalesce(b.n, 0) or s.taken > s.places`,
+  );
+  expect(off).toEqual([]);
+}
+
+describe('sessions', () => {
+  beforeEach(async () => {
+    await set({ kind: 'session', mode: 'instant' });
+    await open();
+    await product().drain();
+  });
+
+  it('are added once, and in the weeks that follow at the same hour of the clock [P9]', async () => {
+    await add();
+    expect(await add()).toHaveLength(1);
+    // Over the end of summer time, too.
+    const far = await add({ title: 'Pilates', weeks: 26 });
+    expect(far).toHaveLength(27);
+    expect(new Set(far.map(({ at }) => at.slice(11)))).toEqual(new Set(['18:30']));
+    const past = `${await dayAfter(-1)}T18:30`;
+    for (const at of [past, `${await dayAfter(380)}T18:30`])
+      await expect(add({ at }), at).rejects.toEqual(wrong('booking.dates', 422));
+    for (let n = 0; n < 6; n += 1) await add({ title: `Corso ${n}`, weeks: 26 });
+    await expect(add({ title: 'Uno di troppo', weeks: 26 })).rejects.toEqual(wrong('booking.too-many', 429));
+  });
+
+  it('give their places to whoever asks first, to the last and never beyond [P9]', async () => {
+    const [session] = await add({ places: 10 });
+    const id = session?.id ?? '';
+    const tries = await Promise.allSettled(Array.from({ length: 24 }, (_, n) => book(id, 1 + (n % 3))));
+    for (const each of tries)
+      if (each.status === 'rejected') expect(each.reason).toEqual(wrong('booking.time-taken', 409));
+    expect(await taken()).toEqual([10]);
+    await expectTrue();
+    await product().drain();
+    // The database says it again.
+    await expect(product().rows('update booking_sessions set taken = 11')).rejects.toMatchObject({ code: '23514' });
+  });
+
+  it('keep a place for a request, and give it back with the booking [P9]', async () => {
+    await set({ mode: 'request' });
+    const [session] = await add({ places: 3 });
+    const id = session?.id ?? '';
+    const first = await book(id, 2);
+    expect((await view()).waiting).toMatchObject([{ session: id, service: 'Yoga', party: 2 }]);
+    expect(await taken()).toEqual([2]);
+    await expect(book(id, 2)).rejects.toEqual(wrong('booking.time-taken', 409));
+    await act((await view()).waiting[0]?.id ?? '', 'accept');
+    expect(await mailsTo(first.mail)).toEqual(['booking-confirmed', 'booking-received']);
+    await cancelBooking(product().as(null), { siteId: site().id, key: first.key });
+    expect(await taken()).toEqual([0]);
+    const second = await book(id, 3);
+    product().later(4 * DAY);
+    await endUnanswered(product().system());
+    expect(await mailsTo(second.mail)).toContain('booking-unanswered');
+    await expectTrue();
+  });
+
+  it('have never fewer places than are taken, and more when their owner says so [P9]', async () => {
+    const [session] = await add({ places: 4 });
+    const id = session?.id ?? '';
+    await book(id, 3);
+    const change = async (places: number) => changePlaces(site().ctx(), { by: await by(), id, places });
+    await expect(change(2)).rejects.toEqual(wrong('booking.places-taken', 409));
+    await change(3);
+    await expect(book(id)).rejects.toEqual(wrong('booking.time-taken', 409));
+    await change(8);
+    await book(id, 5);
+    expect((await view()).sessions).toMatchObject([{ places: 8, taken: 8 }]);
+    const call = { key: crypto.randomUUID(), session: id, party: 1, name: 'Ugo', phone: '1', mail: '', note: '' };
+    const byPhone = async () => takeBooking(site().ctx(), { by: await by(), ...call });
+    await expect(byPhone()).rejects.toEqual(wrong('booking.time-taken', 409));
+    await change(9);
+    await byPhone();
+    await byPhone();
+    expect(await taken()).toEqual([9]);
+    await expectTrue();
+  });
+
+  it('that do not take place are over for all, and all are told why, once [P9]', async () => {
+    const [session] = await add();
+    const id = session?.id ?? '';
+    const here = [await book(id), await book(id, 2)];
+    await set({ mode: 'request' });
+    const asked = await book(id);
+    const cancel = async () => cancelSession(site().ctx(), { by: await by(), id, reason: 'Maestra malata' });
+    await cancel();
+    await cancel();
+    for (const { mail } of here) expect(await mailsTo(mail)).toEqual(['booking-cancelled', 'booking-confirmed']);
+    expect(await mailsTo(asked.mail)).toEqual(['booking-received', 'booking-refused']);
+    expect(await view()).toMatchObject({ sessions: [], coming: [], waiting: [] });
+    await expect(book(id)).rejects.toEqual(wrong('booking.time-taken', 409));
+    const foreign = changePlaces(site().ctx(), { by: await by(), id: 'bse_none', places: 3 });
+    await expect(foreign).rejects.toEqual(wrong('booking.not-found', 404));
+    await expectTrue();
+    // The same can be planned anew.
+    expect(await add()).toHaveLength(1);
+  });
+
+  it('are reminded of, keep the place of who did not come, leave the page as they begin, and are forgotten [P9]', async () => {
+    const [session] = await add();
+    const { mail } = await book(session?.id ?? '', 2);
+    await product().drain();
+    expect(await site().shown('/book')).toContain('Yoga');
+    product().later(2.5 * DAY);
+    await remindGuests(product().system());
+    expect(await mailsTo(mail)).toEqual(['booking-confirmed', 'booking-reminder']);
+    const [booking] = (await view()).coming;
+    product().later(DAY);
+    await act(booking?.id ?? '', 'no-show');
+    await act(booking?.id ?? '', 'arrived');
+    await expectTrue();
+    await dropBegun(product().system());
+    await product().drain();
+    expect(await site().shown('/book')).not.toContain('Yoga');
+    product().later(400 * DAY);
+    await purgeBookings(product().system());
+    expect(await product().rows('select 1 from booking_sessions where site_id = $1', [site().id])).toEqual([]);
+  });
+
+  it('change kind only while nobody is booked [P9]', async () => {
+    const [session] = await add();
+    await book(session?.id ?? '');
+    await expect(set({ kind: 'table' })).rejects.toEqual(wrong('booking.kind-in-use', 409));
+    expect(wallOf(product().clock.now(), (await view()).zone) < (session?.at ?? '')).toBe(true);
+  });
+});
