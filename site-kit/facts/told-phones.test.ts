@@ -27,6 +27,8 @@ describe('a telephone number that stands in a text alone', () => {
     ['Llámanos al 612 345 678', 'ES', ['+34612345678']],
     ['Réservations au 06 12 34 56 78', 'FR', ['+33612345678']],
     ['Τηλ: 210 1234567', 'GR', ['+302101234567']],
+    ['Tél. 06.12.34.56.78', 'FR', ['+33612345678']],
+    ['Tel 051-12-34-56', 'IT', ['+39051123456']],
   ])('%s', (text, country, wanted) => {
     expect(numbers(text, country)).toEqual(wanted);
   });
@@ -38,8 +40,29 @@ describe('a telephone number that stands in a text alone', () => {
     'P. IVA 01234567890',
     'Chiama quando vuoi, siamo in via Roma 12, 40100 Bologna',
     '9.00-13.00 15.30-19.30',
+    'Info: P. IVA 01234567890',
+    'P. IVA\n01234567890',
+    'Info REA 12345678',
+    'Info CIN: 037006-12345',
+    'Prenotazioni via fax 051 654321',
+    'Fax\n051 654321',
+    'Chiama entro il 24/12/2026 20.00',
+    '01.06.2026 - 30.09.2026',
+    '2018/2019 2020/2021',
+    '1500.00 - 2000.00',
+    '9-13 15-19.30',
+    'Info 10.00 18.00',
   ])('is not made of what is none: %s', (text) => {
     expect(numbers(text, 'IT')).toEqual([]);
+  });
+
+  it.each([
+    ['Info SIREN 812 345 678', 'FR'],
+    ['VAT info: GB 123 4567 89', 'GB'],
+    ['Textiles 1234567890', 'GB'],
+    ['ΑΦΜ 123456789', 'GR'],
+  ])('is not made of what an office gave: %s', (text, country) => {
+    expect(numbers(text, country)).toEqual([]);
   });
 
   it('is what visitors call, and its line is said once', () => {
