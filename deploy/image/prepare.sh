@@ -18,12 +18,15 @@ if [ ! -s .env ]; then
   mail=$(ask VETRINA_MAIL 'An address that the certificate authority may write to' you@vetrina.example)
   sites=$(ask SITES_DOMAIN 'The domain of free sites and previews' sites.vetrina.example)
   addresses=$(ask SITES_ADDRESSES 'The public addresses of this host, by commas' 203.0.113.10,2001:db8::10)
-  printf 'VETRINA_HOST=%s\nVETRINA_MAIL=%s\n' "$host" "$mail" > .env
   cat > vetrina.env <<END
 PUBLIC_URL=https://$host
 SITES_DOMAIN=$sites
 SITES_ADDRESSES=$addresses
+# The database of compose.yaml; one of your own: DATABASE_URL=postgres://… in the place of this line.
+DATABASE_URL_FILE=/run/secrets/database_url
 END
+  # Last: where it stands, the four questions are answered.
+  printf 'VETRINA_HOST=%s\nVETRINA_MAIL=%s\n' "$host" "$mail" > .env
   echo "Records of the DNS: $host and *.$sites, A and AAAA, to $addresses" >&2
 fi
 

@@ -4,7 +4,7 @@ import { startTestProduct, type TestProduct } from '../../tests/support/product.
 import { DAY, newSubscriber } from '../../tests/support/subscriber.ts';
 import { attachHost, detachHost } from '../sites/index.server.ts';
 import { certificatesInFigures } from './in-figures.ts';
-import { beginRound } from './look-at-certificates.ts';
+import { beginRound, lookAtCertificates } from './look-at-certificates.ts';
 import type { ServedCertificate } from './served-certificates.port.ts';
 
 /** What stands before the product shows, by name. */
@@ -70,6 +70,11 @@ it('tells of one that no browser believes on the second night: at first its name
   served.set('gufi.example', { notAfter: null, fault: 'ECONNRESET' });
   await nextNight();
   expect([await open(), (await figures()).none]).toEqual([[], 0]);
+  // A job that died is done again: it is one night all the same.
+  const since = product.system().clock.now().toISOString();
+  product.later(1000);
+  for (let times = 0; times < 2; times += 1) await lookAtCertificates(product.system(), { after: '', since });
+  expect((await figures()).none).toBe(0);
   await nextNight();
   expect([await open(), (await figures()).none]).toEqual([['1 name: gufi.example (ECONNRESET)'], 1]);
 });

@@ -42,7 +42,9 @@ describe('money that the provider refused and its owner gave back another way', 
     const { id, mail } = await refused();
     await Promise.all([paid.refundElsewhere(id, HOW), paid.refundElsewhere(id, HOW)]);
     await product().drain();
-    expect((await shop().view()).past).toMatchObject([{ refundable: null, refund: { state: 'done', amount: 2500 } }]);
+    expect((await shop().view()).past).toMatchObject([
+      { refundable: null, refund: { state: 'elsewhere', amount: 2500 } },
+    ]);
     expect(await inRegister(id)).toEqual([
       { kind: 'sale', cents: 2500 },
       { kind: 'cancelled', cents: -2500 },
@@ -78,6 +80,14 @@ describe('money that the provider refused and its owner gave back another way', 
       [placed.id],
     );
     expect(row?.refunded_at).toBeInstanceOf(Date);
+  });
+
+  it('is one refund of several, each said by itself, and said again changes nothing [P8]', async () => {
+    const { id } = await refused();
+    await paid.refundElsewhere(id, HOW);
+    await paid.refundElsewhere(id, HOW);
+    await expect(paid.refundElsewhere(id, HOW, 'ref_another')).rejects.toMatchObject({ code: 'shop.changed' });
+    expect(await inRegister(id)).toHaveLength(2);
   });
 
   it('can be said of nothing that was not refused [P8]', async () => {

@@ -6,6 +6,9 @@ interface Refund {
   amount: number;
   state: string;
 }
+export interface KnownRefund extends Refund {
+  id: string;
+}
 export interface Returns<R extends Refund = Refund> {
   withdrawal: ({ amount: number; refundedAt: Date | null } & { declaredAt: Date; refundBy: string }) | undefined;
   refunds: readonly R[];
@@ -16,10 +19,8 @@ export function refundState({ refunds }: Pick<Returns, 'refunds'>): OrderView['r
   if (refunds.length === 0) return null;
   const amount = refunds.reduce((sum, each) => sum + each.amount, 0);
   if (refunds.some(({ state }) => state === 'failed')) return { amount, state: 'failed' };
-  return {
-    amount,
-    state: refunds.every(({ state }) => state === 'succeeded' || state === 'elsewhere') ? 'done' : 'coming',
-  };
+  if (!refunds.every(({ state }) => state === 'succeeded' || state === 'elsewhere')) return { amount, state: 'coming' };
+  return { amount, state: refunds.some(({ state }) => state === 'elsewhere') ? 'elsewhere' : 'done' };
 }
 
 /** Cents that go back by its owner's next press: what the provider refused before, what a withdrawal is owed, or all that is left. */
@@ -42,6 +43,9 @@ export function nextRefund<R extends Refund>(order: Standing, { withdrawal, refu
   const left = order.total - Math.max(gone, withdrawal?.amount ?? 0);
   return left > 0 && mayBecome(order, givenBack(order)) ? { amount: left, of: 'rest' } : null;
 }
+/** Id of the refund that the provider refused; it is the one that goes next. */
+export const refusedRefund = ({ refunds }: Pick<Returns<KnownRefund>, 'refunds'>): string | null =>
+  refunds.find(({ state }) => state === 'failed')?.id ?? null;
 export const refundable = (order: Standing, returns: Returns): number | null =>
   nextRefund(order, returns)?.amount ?? null;
 

@@ -124,8 +124,8 @@ export const modeInput = z.object({ mode: z.enum(ORDER_MODES) });
 export const refundInput = z.object({ reason: line(LIMITS.reason) });
 export type RefundInput = z.infer<typeof refundInput>;
 
-/** POST …/shop/orders/{order}/refund-elsewhere: `how`: what the buyer is told of the way. */
-export const elsewhereInput = z.object({ how: required(LIMITS.reason) });
+/** POST …/shop/orders/{order}/refund-elsewhere: which refused refund, and `how`: what the buyer is told of the way. */
+export const elsewhereInput = z.object({ refund: required(64), how: required(LIMITS.reason) });
 export type ElsewhereInput = z.infer<typeof elsewhereInput>;
 
 /** A month of the register; without one the present. */
@@ -165,7 +165,7 @@ const productView = z.object({
 export type ProductView = z.infer<typeof productView>;
 export type VariantView = z.infer<typeof variantView>;
 
-export const REFUND_STATES = ['coming', 'done', 'failed'] as const;
+export const REFUND_STATES = ['coming', 'done', 'elsewhere', 'failed'] as const;
 
 /** How an owner's account for card payments stands. */
 export const CARD_PAYMENTS = ['unavailable', 'none', 'wanting', 'checking', 'active', 'refused', 'closed'] as const;
@@ -190,6 +190,8 @@ const orderView = z.object({
   refund: z.nullable(z.object({ amount: z.number(), state: z.enum(REFUND_STATES) })),
   /** Cents that its owner can give back now; null where nothing can go back. */
   refundable: z.nullable(z.number()),
+  /** Id of what the provider refused and is still owed. */
+  refused: z.nullable(z.string()),
 });
 export type OrderView = z.infer<typeof orderView>;
 

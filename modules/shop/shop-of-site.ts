@@ -9,7 +9,7 @@ import { buyerOf } from './buyer.ts';
 import { freeOf, gapsOf, requireShop, type Offered, type Shop } from './find-shop.ts';
 import { linesOf, readOrders, withdrawalsOf } from './read-orders.ts';
 import { PAST_DAYS, type OrderView, type ProductView, type ShopView } from './schemas.ts';
-import { refundState, refundable, type Returns } from './returns.rules.ts';
+import { refundState, refundable, refusedRefund, type KnownRefund, type Returns } from './returns.rules.ts';
 import { TO_PREPARE, type OrderMode } from './shop.states.ts';
 import { shopOrders, shopRegister, shopSettings, shopWithdrawals, type Line, type Order } from './tables.ts';
 
@@ -144,7 +144,7 @@ function photosOf(ctx: Ctx, by: SiteAccess<'draft'>, { site }: Shop): ShopView['
   }));
 }
 
-function shownOrder(ctx: Ctx, order: Order, lines: readonly Line[], returns: Returns): OrderView {
+function shownOrder(ctx: Ctx, order: Order, lines: readonly Line[], returns: Returns<KnownRefund>): OrderView {
   const { name, phone, mail, note } = buyerOf(ctx, order);
   return {
     id: order.id,
@@ -173,5 +173,6 @@ function shownOrder(ctx: Ctx, order: Order, lines: readonly Line[], returns: Ret
       : null,
     refund: refundState(returns),
     refundable: refundable(order, returns),
+    refused: refusedRefund(returns),
   };
 }

@@ -116,16 +116,17 @@ export function refundOrder(
  */
 export function refundElsewhere(
   ctx: Ctx,
-  { by, id, how }: { by: SiteAccess<'manage'>; id: string; how: string },
+  { by, id, refund, how }: { by: SiteAccess<'manage'>; id: string; refund: string; how: string },
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, and(eq(shopOrders.id, id), eq(shopOrders.siteId, by.siteId)));
-    const settled = await settleElsewhere(ctx, payableOf(order));
+    const settled = await settleElsewhere(ctx, { payable: payableOf(order), refund });
     if (settled === null) {
-      if ((await refundsOfOne(ctx, order)).some(({ state }) => state === 'elsewhere')) return;
+      const known = await refundsOfOne(ctx, order);
+      if (known.some((each) => each.id === refund && each.state === 'elsewhere')) return;
       throw new AppError('shop.changed', { status: 409 });
     }
-    const { amount, occasion, id: refund } = settled;
+    const { amount, occasion } = settled;
     const { shop, lines } = await recordGivenBack(ctx, order, { amount, occasion, refund });
     await mailRefundedElsewhere(ctx, shop, order, { lines, amount, how, occasion: refund });
   });

@@ -47,22 +47,24 @@ export async function requestRefund(
 }
 
 /**
- * What the provider refused has been given back another way: nothing more is to go. Returns it, with its occasion; null where nothing was
- * refused, or somebody pressed before.
+ * One that the provider refused has been given back another way: nothing more of it is to go. Null where it was not refused, or somebody
+ * pressed before.
  */
-export async function settleElsewhere(ctx: TxCtx, payable: Payable): Promise<TakingsRefund | null> {
+export async function settleElsewhere(
+  ctx: TxCtx,
+  { payable, refund }: { payable: Payable; refund: string },
+): Promise<TakingsRefund | null> {
   const [payment] = await ctx.db.select().from(takingsPayments).where(ofPayable(payable)).for('update');
   if (!payment) return null;
-  const failed = and(eq(takingsRefunds.paymentId, payment.id), eq(takingsRefunds.state, 'failed'));
-  const [first] = await ctx.db.select({ id: takingsRefunds.id }).from(takingsRefunds).where(failed).limit(1);
-  if (!first) return null;
+  const { id, paymentId, state } = takingsRefunds;
   const [settled] = await ctx.db
     .update(takingsRefunds)
     .set({ state: 'elsewhere', endedAt: ctx.clock.now(), nextAskAt: null })
-    .where(eq(takingsRefunds.id, first.id))
+    .where(and(eq(id, refund), eq(paymentId, payment.id), eq(state, 'failed')))
     .returning();
-  await audit(ctx, 'takings.refund-elsewhere', payment.siteId, { payment: payment.id, refund: first.id });
-  return settled ?? null;
+  if (!settled) return null;
+  await audit(ctx, 'takings.refund-elsewhere', payment.siteId, { payment: payment.id, refund });
+  return settled;
 }
 
 /** The provider has had its last word about it. */

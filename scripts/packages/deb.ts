@@ -14,16 +14,23 @@ function run(command: string, ...args: string[]): string {
   return stdout.trim();
 }
 
+/** "0.1.0+202611280722.b19092ff": of two builds the one of the later commit is the newer package. */
+function versionOf(): string {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+  const git = ['-C', ROOT, 'log', '-1', '--format=%cd.%h', '--abbrev=8', '--date=format:%Y%m%d%H%M'];
+  return `${version}+${run('git', ...git)}`;
+}
+
 /** Builds the Debian package of this version for this kind of processor into a folder; the path of the file. */
 export function buildDeb(folder: string): string {
   const stage = mkdtempSync(join(tmpdir(), 'vetrina-deb-'));
   try {
     const at = (path: string) => join(stage, path);
-    for (const path of ['DEBIAN', 'usr/bin', 'lib/systemd/system', 'etc/vetrina', 'usr/share/doc/vetrina'])
+    for (const path of ['DEBIAN', 'usr/bin', 'lib/systemd/system', 'usr/share/vetrina', 'usr/share/doc/vetrina'])
       mkdirSync(at(path), { recursive: true });
     copyTree(at('usr/lib/vetrina'));
     cpSync(join(DEPLOY, 'deb/vetrina'), at('usr/bin/vetrina'));
-    cpSync(join(DEPLOY, 'deb/vetrina.env'), at('etc/vetrina/vetrina.env'));
+    cpSync(join(DEPLOY, 'deb/vetrina.env'), at('usr/share/vetrina/vetrina.env'));
     cpSync(join(DEPLOY, 'systemd'), at('lib/systemd/system'), { recursive: true });
     for (const path of DOCUMENTS)
       cpSync(join(ROOT, path), at(join('usr/share/doc/vetrina', path.split('/').at(-1) ?? '')), { recursive: true });
@@ -34,8 +41,7 @@ export function buildDeb(folder: string): string {
       chmodSync(at(`DEBIAN/${script}`), 0o755);
     }
     chmodSync(at('usr/bin/vetrina'), 0o755);
-    writeFileSync(at('DEBIAN/conffiles'), '/etc/vetrina/vetrina.env\n');
-    const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+    const version = versionOf();
     const values: Record<string, string> = {
       VERSION: version,
       ARCHITECTURE: run('dpkg', '--print-architecture'),

@@ -28,7 +28,7 @@ describe('every program is there that is named', () => {
 });
 
 it('the units of a node differ from that of one machine in what docs/production.md says, and in nothing else', () => {
-  const own = /^(?:Description|Environment|# Longer than a stop takes|TimeoutStopSec)/;
+  const own = /^(?:Description|# Above the file|ExecStart|# Longer than a stop takes|TimeoutStopSec)/;
   const shared = (name: string) =>
     read(`deploy/systemd/${name}`)
       .split('\n')

@@ -4,6 +4,9 @@ import { money, type Currency } from './money.ts';
 import { PAID_WORDS } from './paid-words.ts';
 import { said } from './said.ts';
 
+/** What is said of money that goes back. */
+const REFUND = { coming: 'refunding', done: 'refunded', elsewhere: 'refundedElsewhere' } as const;
+
 export interface PaidPart {
   /** What the law wants its buyer to know. */
   law: readonly string[];
@@ -13,7 +16,7 @@ export interface PaidPart {
   right: { until: string } | null;
   /** Was taken back: when, ready to print, and what has to be brought back first. */
   withdrawn: { on: string; amount: number; by: string; isCollected: boolean } | null;
-  refund: { amount: number; isDone: boolean } | null;
+  refund: { amount: number; state: keyof typeof REFUND } | null;
 }
 interface PaidPartProps {
   paid: PaidPart;
@@ -51,7 +54,7 @@ export function PaidPartOf({ paid, doc, total, currency, path }: PaidPartProps) 
           {!refund && withdrawn.isCollected && words.bringBack}
         </p>
       )}
-      {refund && <p>{said(refund.isDone ? words.refunded : words.refunding, shown(refund.amount))}</p>}
+      {refund && <p>{said(words[REFUND[refund.state]], shown(refund.amount))}</p>}
       {right && (
         <>
           {right.until && <p>{said(words.withdrawUntil, { name: right.until })}</p>}

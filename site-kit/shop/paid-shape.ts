@@ -27,6 +27,7 @@ type Plain =
   | 'bringBack'
   | 'refunding'
   | 'refunded'
+  | 'refundedElsewhere'
   | 'askHere'
   | 'askTitle'
   | 'askText'

@@ -32,6 +32,7 @@ export const en: PaidWords = {
   bringBack: 'Bring back what you collected: the refund may wait until it is here.',
   refunding: '{price} is on its way back to your card.',
   refunded: 'We have given back {price} to your card. Your bank may take a few days.',
+  refundedElsewhere: 'We have given back {price} another way: the e-mail you got says how.',
   askHere: 'Withdraw from a contract',
   askTitle: 'Withdraw from a contract',
   askText:

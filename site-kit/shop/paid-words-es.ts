@@ -31,6 +31,7 @@ export const es: PaidWords = {
   bringBack: 'Devuélvenos lo que recogiste: el reembolso puede esperar a que vuelva.',
   refunding: '{price} están volviendo a tu tarjeta.',
   refunded: 'Te hemos reembolsado {price} en tu tarjeta. El banco puede tardar unos días.',
+  refundedElsewhere: 'Te hemos devuelto {price} de otra manera: lo dice el correo que recibiste.',
   askHere: 'Desistir de un contrato',
   askTitle: 'Desistir de un contrato',
   askText:

@@ -33,6 +33,7 @@ export const fr: PaidWords = {
   bringBack: 'Rapportez-nous ce que vous avez retiré : le remboursement peut attendre son retour.',
   refunding: '{price} sont en route vers votre carte.',
   refunded: 'Nous vous avons remboursé {price} sur votre carte. Votre banque peut prendre quelques jours.',
+  refundedElsewhere: 'Nous vous avons rendu {price} autrement : l’e-mail que vous avez reçu dit comment.',
   askHere: 'Se rétracter d’un contrat',
   askTitle: 'Se rétracter d’un contrat',
   askText:

@@ -31,6 +31,7 @@ export const it: PaidWords = {
   bringBack: 'Riportaci ciò che hai ritirato: il rimborso può aspettare che torni.',
   refunding: '{price} stanno tornando sulla tua carta.',
   refunded: 'Ti abbiamo restituito {price} sulla tua carta. La banca può impiegare qualche giorno.',
+  refundedElsewhere: 'Ti abbiamo restituito {price} in un altro modo: è scritto nell’e-mail che hai ricevuto.',
   askHere: 'Recedere da un contratto',
   askTitle: 'Recedere da un contratto',
   askText:

@@ -60,7 +60,14 @@ export function paidShop(product: TestProduct, shop: ShopSite) {
     /** The page on which an order is paid. */
     page: async (key: string): Promise<string> =>
       (await openOrderPayment(product.as(null), await doors(), await find(key))) ?? expect.fail('no page to pay on'),
-    refundElsewhere: async (id: string, how: string) => refundElsewhere(ctx(), { by: await manage(), id, how }),
+    /** One that the provider refused, or the one that is named. */
+    async refundElsewhere(id: string, how: string, refund?: string): Promise<void> {
+      const [row] = await product.rows<{ id: string }>(
+        `select r.id from takings_refunds r join takings_payments p on p.id = r.payment_id where p.subject = $1 order by r.state = 'failed' desc`,
+        [id],
+      );
+      await refundElsewhere(ctx(), { by: await manage(), id, refund: refund ?? row?.id ?? 'none', how });
+    },
     refund: async (id: string, reason = '') => refundOrder(ctx(), { by: await manage(), id, reason }),
     /** A bank gives back what had gone last, and the provider says so, or is asked. */
     async sendBack(news: 'event' | 'sweep'): Promise<void> {

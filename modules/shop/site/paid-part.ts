@@ -37,7 +37,6 @@ export async function paidPartOf({ ctx, shop }: Asked, order: Order, lines: read
         }
       : null,
     // What the provider refused goes another way: the buyer reads by when.
-    refund:
-      refund === null || refund.state === 'failed' ? null : { amount: refund.amount, isDone: refund.state === 'done' },
+    refund: refund === null || refund.state === 'failed' ? null : { amount: refund.amount, state: refund.state },
   };
 }

@@ -36,6 +36,7 @@ export default {
     'took-back': 'Υπαναχώρηση στις {{moment}}: επιστρέψτε {{amount}} έως {{by}}.',
     'refund-coming': '{{amount}} επιστρέφουν στον πελάτη.',
     'refund-done': 'Επιστράφηκαν: {{amount}}.',
+    'refund-elsewhere': 'Επιστράφηκαν με άλλον τρόπο: {{amount}}.',
     'refund-failed':
       'Η Stripe δεν μπόρεσε να επιστρέψει {{amount}}: δοκιμάστε ξανά ή επιστρέψτε τα με άλλον τρόπο και πείτε το εδώ.',
     title: 'Παραγγελίες',

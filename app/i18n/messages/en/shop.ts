@@ -36,6 +36,7 @@ export default {
     'took-back': 'Withdrawal of {{moment}}: give back {{amount}} by {{by}}.',
     'refund-coming': '{{amount}} is on its way back to whoever ordered.',
     'refund-done': 'Given back: {{amount}}.',
+    'refund-elsewhere': 'Given back another way: {{amount}}.',
     'refund-failed': 'Stripe could not give back {{amount}}: try again, or give it back another way and say so here.',
     title: 'Orders',
     none: 'There are no orders to prepare. New ones appear here, and come by e-mail.',

@@ -36,6 +36,7 @@ export default {
     'took-back': 'Desistimiento del {{moment}}: devuelve {{amount}} antes del {{by}}.',
     'refund-coming': '{{amount}} están volviendo a quien hizo el pedido.',
     'refund-done': 'Devueltos: {{amount}}.',
+    'refund-elsewhere': 'Devueltos de otra manera: {{amount}}.',
     'refund-failed': 'Stripe no pudo devolver {{amount}}: prueba otra vez, o devuélvelos de otra manera y dilo aquí.',
     title: 'Pedidos',
     none: 'No hay pedidos que preparar. Los nuevos aparecen aquí y llegan por correo.',

@@ -37,6 +37,7 @@ export default {
     'took-back': 'Rétractation du {{moment}} : rendez {{amount}} avant le {{by}}.',
     'refund-coming': '{{amount}} sont en route vers la personne qui a commandé.',
     'refund-done': 'Remboursé : {{amount}}.',
+    'refund-elsewhere': 'Rendu autrement : {{amount}}.',
     'refund-failed': 'Stripe n’a pas pu rendre {{amount}} : réessayez, ou rendez-les autrement et dites-le ici.',
     title: 'Commandes',
     none: 'Il n’y a pas de commande à préparer. Les nouvelles arrivent ici et par e-mail.',

@@ -33,6 +33,7 @@ const messages = {
     'took-back': 'Recesso del {{moment}}: {{amount}} da restituire entro il {{by}}.',
     'refund-coming': '{{amount}} stanno tornando a chi ha ordinato.',
     'refund-done': 'Restituiti: {{amount}}.',
+    'refund-elsewhere': 'Restituiti in un altro modo: {{amount}}.',
     'refund-failed':
       'Stripe non ha potuto restituire {{amount}}: riprova, o restituiscili in un altro modo e scrivilo qui.',
     title: 'Ordini',

@@ -39,7 +39,7 @@ export function ReasonDialog({ act: what, order, shop, onClose }: ReasonDialogPr
   const isNeeded = what === 'elsewhere';
   const send = (site: string) => {
     if (what === 'refund') return refundOrder(site, order.id, { reason: words });
-    if (what === 'elsewhere') return refundElsewhere(site, order.id, { how: words });
+    if (what === 'elsewhere') return refundElsewhere(site, order.id, { refund: order.refused ?? '', how: words });
     return answerOrder(site, order.id, { act: what, reason: words, ready: null });
   };
   const press = () =>

@@ -44,6 +44,7 @@ const ORDER: OrderView = {
   withdrawal: null,
   refund: null,
   refundable: null,
+  refused: null,
 };
 const VIEW: ShopView = {
   site: { id: 'sit_1', order_id: 'ord_1', name: 'Fiori di Nives', url: 'https://fiori.it' },
@@ -124,10 +125,10 @@ it('what is over is only read, and taken away as a file by whose contract it is 
 
 it('of money that the provider refused it can be said that it went another way, by whose contract it is [P8]', () => {
   const refused = { ...ORDER, state: 'refunded' as const, refundable: 2500, ended_at: '2026-12-02T08:12:00.000Z' };
-  const past = [{ ...refused, refund: { amount: 2500, state: 'failed' as const } }];
+  const past = [{ ...refused, refused: 'ref_1', refund: { amount: 2500, state: 'failed' as const } }];
   const html = drawn({ past });
   for (const name of ['Rimborsa', 'L’ho restituito io']) expect(html).toContain(button(name));
-  expect(drawn({ past: [{ ...refused, refund: null }] })).not.toContain(button('L’ho restituito io'));
+  expect(drawn({ past: [refused] })).not.toContain(button('L’ho restituito io'));
   expect(drawn({ past, may_refund: false })).not.toContain(button('L’ho restituito io'));
 });
 

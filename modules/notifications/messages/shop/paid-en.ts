@@ -58,7 +58,7 @@ export const en: PaidMails = {
     subject: 'Refund for order no. {{number}}: {{place}}',
     heading: '{{amount}} has been given back to you another way.',
     paragraphs: [
-      'Your bank did not take the refund to your card. The seller says that you got the money like this: {{reason}}',
+      'The refund to your card did not go through. The seller says that you got the money like this: {{reason}}',
       'If you did not, answer this e-mail: it is still yours.',
       'The order was: {{lines}}.',
     ],

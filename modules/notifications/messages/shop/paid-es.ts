@@ -58,7 +58,7 @@ export const es: PaidMails = {
     subject: 'Reembolso del pedido n.º {{number}}: {{place}}',
     heading: 'Te han devuelto {{amount}} de otra manera.',
     paragraphs: [
-      'Tu banco no aceptó el reembolso en la tarjeta. Quien vende dice que te devolvió el dinero así: {{reason}}',
+      'El reembolso en la tarjeta no fue posible. Quien vende dice que te devolvió el dinero así: {{reason}}',
       'Si no lo has recibido, responde a este correo: sigue siendo tuyo.',
       'El pedido era: {{lines}}.',
     ],

@@ -58,7 +58,7 @@ export const fr: PaidMails = {
     subject: 'Remboursement de la commande n° {{number}} : {{place}}',
     heading: '{{amount}} vous ont été rendus autrement.',
     paragraphs: [
-      'Votre banque n’a pas accepté le remboursement sur la carte. Le vendeur dit vous avoir rendu l’argent ainsi : {{reason}}',
+      'Le remboursement sur la carte n’a pas abouti. Le vendeur dit vous avoir rendu l’argent ainsi : {{reason}}',
       'Si vous ne l’avez pas reçu, répondez à cet e-mail : cet argent vous revient.',
       'La commande était : {{lines}}.',
     ],

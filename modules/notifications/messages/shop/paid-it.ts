@@ -58,7 +58,7 @@ export const it: PaidMails = {
     subject: 'Rimborso per l’ordine n. {{number}}: {{place}}',
     heading: 'Ti è stato restituito {{amount}}, in un altro modo.',
     paragraphs: [
-      'La tua banca non ha accettato il rimborso sulla carta. Chi vende dice di averti restituito il denaro così: {{reason}}',
+      'Il rimborso sulla carta non è riuscito. Chi vende dice di averti restituito il denaro così: {{reason}}',
       'Se non l’hai ricevuto, rispondi a questa e-mail: ti spetta comunque.',
       'L’ordine era: {{lines}}.',
     ],
