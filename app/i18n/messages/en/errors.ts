@@ -248,7 +248,7 @@ const messages: Messages<typeof it> = {
       'There are bookings of this kind, and they could no longer be read. Wait until they are over, or cancel them.',
     'places-taken':
       'More places than that are taken already. Nothing has changed: write at least as many, or cancel somebody.',
-    'time-needed': 'Write the time too: whoever asked for a day waits to hear when. Nothing has changed.',
+    'time-needed': 'Add the time too: whoever asked for a day waits to hear when. Nothing has changed.',
     dates:
       'These days cannot be asked for: they have passed, are too far ahead, or the nights are too many. Nothing has changed: choose others.',
     'not-found': 'There is no such booking, or it is gone. Reload the page and start from the list.',
