@@ -38,7 +38,7 @@ export async function sells(product: Started, port: number): Promise<string | nu
   if (status !== 200) return `/vetrina answers ${status}`;
   const wish = JSON.stringify({ id: '900000000000101', locale: 'it' });
   const asked = await asking(port, '/buy_yr/api/page/preview', wish);
-  if (asked.status !== 200) return `a preview is asked for and answers ${asked.status}`;
+  if (asked.status !== 202) return `a preview is asked for and answers ${asked.status}`;
   const { _id: id } = JSON.parse(asked.text) as { _id: string };
   const isReady = async () => (await asking(port, `/buy_yr/api/page/preview/${id}`)).text.includes('"ready"');
   return (await soon(isReady)) ? null : 'no site is made of a page';
