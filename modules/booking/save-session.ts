@@ -71,9 +71,10 @@ export function cancelSession(ctx: Ctx, { by, id, reason }: By & { id: string; r
       .select()
       .from(bookings)
       .where(and(eq(bookings.sessionId, id), inArray(bookings.state, [...LIVE])));
-    for (const booking of held) await endForSession(ctx, calendar, booking, reason === '' ? null : reason);
+    // Before its bookings: what ends from then on ended with it.
     const gone = { cancelledAt: ctx.clock.now(), isListed: false };
     await ctx.db.update(bookingSessions).set(gone).where(eq(bookingSessions.id, id));
+    for (const booking of held) await endForSession(ctx, calendar, booking, reason === '' ? null : reason);
     await audit(ctx, 'booking.session-cancelled', by.siteId, { session: id, told: held.length });
   });
 }

@@ -28,6 +28,10 @@ async function book(session: string, party = 1, mail = `at${(guests += 1)}@examp
   await placeBooking(product().as(null), { siteId: site().id, session, party, guest, lang: 'it' });
   return guest;
 }
+const call = async (session: string, name: string) => {
+  const given = { key: crypto.randomUUID(), session, party: 1, name, phone: '051 1', mail: '', note: '' };
+  await takeBooking(site().ctx(), { by: await by(), ...given });
+};
 const taken = async () => (await view()).sessions.map((session) => session.taken);
 /** What is counted is what is booked. */
 async function expectTrue() {
@@ -114,23 +118,33 @@ describe('sessions', () => {
   });
 
   it('that do not take place are over for all, and all are told why, once [P9]', async () => {
-    const [session] = await add();
+    const [session] = await add({ places: 8 });
     const id = session?.id ?? '';
+    await call(id, 'Lia');
+    await act((await view()).coming[0]?.id ?? '', 'cancel');
+    product().later(HOUR);
     const here = [await book(id), await book(id, 2)];
     await set({ mode: 'request' });
     const asked = await book(id);
+    await call(id, 'Ugo');
+    const wished = { name: 'Ida', phone: '051 2', mail: '', note: '', key: newKey() };
+    await placeBooking(product().as(null), { siteId: site().id, session: id, party: 1, guest: wished, lang: 'it' });
     const cancel = async () => cancelSession(site().ctx(), { by: await by(), id, reason: 'Maestra malata' });
     await cancel();
     await cancel();
     for (const { mail } of here) expect(await mailsTo(mail)).toEqual(['booking-cancelled', 'booking-confirmed']);
     expect(await mailsTo(asked.mail)).toEqual(['booking-received', 'booking-refused']);
     expect(await view()).toMatchObject({ sessions: [], coming: [], waiting: [] });
+    const unmailed = async () => (await view()).to_call.map(({ guest }) => `${guest.name} ${guest.phone}`).toSorted();
+    expect(await unmailed()).toEqual(['Ida 051 2', 'Ugo 051 1']);
     await expect(book(id)).rejects.toEqual(wrong('booking.time-taken', 409));
     const foreign = changePlaces(site().ctx(), { by: await by(), id: 'bse_none', places: 3 });
     await expect(foreign).rejects.toEqual(wrong('booking.not-found', 404));
     await expectTrue();
     // The same can be planned anew.
     expect(await add()).toHaveLength(1);
+    product().later(5 * DAY);
+    expect(await unmailed()).toEqual([]);
   });
 
   it('are reminded of, keep the place of who did not come, leave the page as they begin, and are forgotten [P9]', async () => {

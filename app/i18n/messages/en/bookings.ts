@@ -160,11 +160,13 @@ export default {
     'cancel-title': 'Cancel {{title}}',
     tells:
       'The date leaves the site. We write to everybody who has a place or asked for one; please call those who left no e-mail address.',
+    call: 'Yours to call, because they left no e-mail address:',
+    off: '{{title}}, {{when}}, is cancelled. Yours to call, because they left no e-mail address:',
     announced: 'Your page also announces:',
     take: 'Take bookings',
     'said-add': 'Added: {{title}}, {{when}}.',
     'said-places': '{{title}}: there are {{places}} places now.',
-    'said-cancel': '{{title}} is cancelled, and everybody who had a place is told.',
+    'said-cancel': '{{title}} is cancelled. We tell those who left an e-mail address.',
   },
   days: {
     title: 'Days without bookings',

@@ -161,11 +161,13 @@ export default {
     'cancel-title': 'Annuler {{title}}',
     tells:
       'La date quitte le site. Nous écrivons à qui a une place ou en a demandé une ; appelez qui n’a pas laissé d’adresse e-mail.',
+    call: 'À appeler, car sans adresse e-mail :',
+    off: '{{title}}, {{when}}, est annulée. À appeler, car sans adresse e-mail :',
     announced: 'Votre page annonce aussi :',
     take: 'Prendre des réservations',
     'said-add': 'Ajoutée : {{title}}, {{when}}.',
     'said-places': '{{title}} : il y a maintenant {{places}} places.',
-    'said-cancel': '{{title}} est annulée, et qui avait une place est prévenu.',
+    'said-cancel': '{{title}} est annulée. Nous prévenons celles et ceux qui ont laissé une adresse e-mail.',
   },
   days: {
     title: 'Jours sans réservations',

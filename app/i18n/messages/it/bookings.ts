@@ -158,11 +158,13 @@ const messages = {
     'cancel-title': 'Annulla {{title}}',
     tells:
       'La data sparisce dal sito. A chi ha un posto, o l’ha chiesto, scriviamo noi; chi non ha lasciato un’e-mail lo chiami tu.',
+    call: 'Da chiamare tu, perché non hanno lasciato un’e-mail:',
+    off: '{{title}}, {{when}}, è annullata. Da chiamare tu, perché non hanno lasciato un’e-mail:',
     announced: 'La tua pagina annuncia anche:',
     take: 'Prendi prenotazioni',
     'said-add': 'Aggiunta: {{title}}, {{when}}.',
     'said-places': '{{title}}: i posti ora sono {{places}}.',
-    'said-cancel': '{{title}} è annullata, e chi aveva un posto è avvisato.',
+    'said-cancel': '{{title}} è annullata. Chi ha lasciato un’e-mail lo avvisiamo noi.',
   },
   days: {
     title: 'Giorni senza prenotazioni',
