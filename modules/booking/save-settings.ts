@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -16,6 +16,7 @@ import {
   bookingPeople,
   bookings,
   bookingServices,
+  bookingSessions,
   bookingSettings,
 } from './tables.ts';
 
@@ -41,6 +42,17 @@ export function saveSettings(ctx: Ctx, { by, ...given }: By & SettingsInput): Pr
         partyInstant: Math.min(given.party_instant, given.covers),
       })
       .where(eq(bookingSettings.siteId, by.siteId));
+    // A shorter notice shows again what a longer one had taken off the page.
+    await ctx.db
+      .update(bookingSessions)
+      .set({ isListed: true })
+      .where(
+        and(
+          eq(bookingSessions.siteId, by.siteId),
+          isNull(bookingSessions.cancelledAt),
+          gt(bookingSessions.startsAt, ctx.clock.now()),
+        ),
+      );
     // Who has a place keeps it, where there is room for fewer from now on.
     await ctx.db
       .update(bookingLoads)

@@ -1,7 +1,10 @@
 /** Sessions: places of one date, never more than there are; who has one is told when it does not take place. */
 import { beforeEach, describe, expect, it } from 'vitest';
+import { BOOKING_WORDS } from '../../site-kit/booking/words.ts';
 import { bookedSite } from '../../tests/support/booked-site.ts';
+import type { SiteAct } from '../sites/index.server.ts';
 import { cancelBooking } from './change-booking.ts';
+import { requireCalendar } from './calendar.ts';
 import { addDays, dayOf, wallOf } from './clock-zone.ts';
 import { dropBegun, endUnanswered, remindGuests } from './due-bookings.ts';
 import { newKey } from './guest.ts';
@@ -9,6 +12,7 @@ import { placeBooking, takeBooking } from './place-booking.ts';
 import { purgeBookings } from './purge-bookings.ts';
 import { addSession, cancelSession, changePlaces } from './save-session.ts';
 import type { SessionInput } from './schemas.ts';
+import { readWish } from './site/read-wish.ts';
 
 const { product, site, by, view, set, open, act, mailsTo } = bookedSite();
 const HOUR = 3_600_000;
@@ -166,6 +170,34 @@ describe('sessions', () => {
     product().later(400 * DAY);
     await purgeBookings(product().system());
     expect(await product().rows('select 1 from booking_sessions where site_id = $1', [site().id])).toEqual([]);
+  });
+
+  it('are booked however far they are, leave the page within the least notice, and what is wrong is said [P9]', async () => {
+    await set({ mode: 'instant', notice_minutes: 48 * 60 });
+    const [near, far] = await add({ title: 'Tango', at: `${await dayAfter(200)}T18:30` }).then(() => add());
+    const page = async () => {
+      await dropBegun(product().system());
+      await product().drain();
+      return site().shown('/book');
+    };
+    expect(await page()).toMatch(/Yoga[^]*Tango/);
+    await book(far?.id ?? '', 3);
+    const wish = async (n: number, c = far?.id ?? '') => {
+      const calendar = await requireCalendar(product().as(null), site().id);
+      const act = { method: 'GET' } as SiteAct;
+      return readWish({ ctx: product().as(null), calendar, act }, new URLSearchParams({ c, n: String(n) }));
+    };
+    const { error } = BOOKING_WORDS.it;
+    expect(await wish(1)).toMatchObject({ party: 1 });
+    expect(await wish(2)).toEqual([{ field: 'c', text: error.full }]);
+    expect(await wish(99)).toMatchObject([{ field: 'n' }]);
+    product().later(2.5 * DAY);
+    expect(await page()).toMatch(/^(?![^]*Yoga)[^]*Tango/);
+    expect(await wish(1, near?.id)).toEqual([{ field: 'c', text: error.late }]);
+    await set({ notice_minutes: 0 });
+    expect(await page()).toContain('Yoga');
+    product().later(2 * DAY);
+    expect(await page()).not.toContain('Yoga');
   });
 
   it('change kind only while nobody is booked [P9]', async () => {

@@ -193,6 +193,8 @@ export default {
     window_other: 'Booked at least {{length}} before, and up to {{count}} days ahead.',
     until_one: 'Booked until the last moment, and up to {{count}} day ahead.',
     until_other: 'Booked until the last moment, and up to {{count}} days ahead.',
+    notice: 'Booked at least {{length}} before.',
+    'to-start': 'Booked until the last moment.',
     step: 'A time every {{minutes}} minutes.',
     covers_one: 'At most {{count}} person at a time.',
     covers_other: 'At most {{count}} people at a time.',

@@ -193,6 +193,8 @@ export default {
     window_other: 'Se reserva al menos {{length}} antes, y como mucho con {{count}} días de antelación.',
     until_one: 'Se reserva hasta el último momento, y como mucho con {{count}} día de antelación.',
     until_other: 'Se reserva hasta el último momento, y como mucho con {{count}} días de antelación.',
+    notice: 'Se reserva al menos {{length}} antes.',
+    'to-start': 'Se reserva hasta el último momento.',
     step: 'Una hora cada {{minutes}} minutos.',
     covers_one: 'Como máximo {{count}} persona a la vez.',
     covers_other: 'Como máximo {{count}} personas a la vez.',

@@ -194,6 +194,8 @@ export default {
     window_other: 'On réserve au moins {{length}} avant, et au plus {{count}} jours à l’avance.',
     until_one: 'On réserve jusqu’au dernier moment, et au plus {{count}} jour à l’avance.',
     until_other: 'On réserve jusqu’au dernier moment, et au plus {{count}} jours à l’avance.',
+    notice: 'On réserve au moins {{length}} avant.',
+    'to-start': 'On réserve jusqu’au dernier moment.',
     step: 'Un créneau toutes les {{minutes}} minutes.',
     covers_one: 'Au plus {{count}} personne à la fois.',
     covers_other: 'Au plus {{count}} personnes à la fois.',

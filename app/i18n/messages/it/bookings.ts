@@ -191,6 +191,8 @@ const messages = {
     window_other: 'Si prenota almeno {{length}} prima, e al più con {{count}} giorni di anticipo.',
     until_one: 'Si prenota fino all’ultimo momento, e al più con {{count}} giorno di anticipo.',
     until_other: 'Si prenota fino all’ultimo momento, e al più con {{count}} giorni di anticipo.',
+    notice: 'Si prenota almeno {{length}} prima.',
+    'to-start': 'Si prenota fino all’ultimo momento.',
     step: 'Un orario ogni {{minutes}} minuti.',
     covers_one: 'Al massimo {{count}} persona nello stesso momento.',
     covers_other: 'Al massimo {{count}} persone nello stesso momento.',
