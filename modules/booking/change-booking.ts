@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { hashOf, type SiteAccess } from '../access/index.server.ts';
 import {
   ACTS,
+  holdsPlaces,
   isLive,
   isMark,
   MARKED_BEFORE,
@@ -20,7 +21,7 @@ import { formOf, holdsAtOnce, lockCalendar, type Calendar } from './calendar.ts'
 import { instantOf } from './clock-zone.ts';
 import { mailAnswer, mailCancelledByGuest, mailMoved } from './mails.ts';
 import { requireFree, timed } from './plan.ts';
-import { holdPlaces, releasePlaces } from './places.ts';
+import { holdPlaces, releasePlaces, takeBack } from './places.ts';
 import { bookings, type Booking } from './tables.ts';
 
 const MINUTE_MS = 60_000;
@@ -170,16 +171,21 @@ export async function expireBooking(ctx: TxCtx, { siteId, id }: { siteId: string
 /** The booking as it is then. Throws booking.changed (409) where it cannot become that. */
 async function become(
   ctx: TxCtx,
-  { settings }: Calendar,
+  calendar: Calendar,
   booking: Booking,
   state: BookingState,
   reason: string | null,
 ): Promise<Booking> {
   if (!mayBecome(booking.state, state)) throw new AppError('booking.changed', { status: 409 });
-  // Who has come sits there until the end; of a session, the place of who did not come is given to nobody.
-  const keeps = state === 'arrived' || (state === 'no-show' && booking.sessionId !== null);
-  if (isLive(booking.state) && !isLive(state) && !keeps) await releasePlaces(ctx, booking, settings.kind);
   const now = ctx.clock.now();
+  const ofSession = booking.sessionId !== null;
+  const held = holdsPlaces(booking.state, ofSession);
+  const holds = holdsPlaces(state, ofSession);
+  // Hours that are over are offered to nobody; the places of a session are counted for good.
+  if (ofSession || booking.endsAt > now) {
+    if (held && !holds) await releasePlaces(ctx, booking, calendar.settings.kind);
+    if (!held && holds) await takeBack(ctx, calendar, booking);
+  }
   const ends = isLive(state) ? {} : { endedAt: now, sequence: booking.sequence + 1 };
   await audit(ctx, `booking.${state}`, booking.siteId, { booking: booking.id });
   return written(ctx, booking, { state, reason, ...ends });
