@@ -3,7 +3,7 @@ import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { nightsBetween } from './booked.ts';
 import { formOf, gridOf, requireService, windowOf, type Calendar, type Service } from './calendar.ts';
-import { instantOf } from './clock-zone.ts';
+import { dayOf, instantOf } from './clock-zone.ts';
 import { rangesOf, startAt, startOf, type Start } from './free-times.ts';
 import { heldWithin } from './places.ts';
 import { LIMITS } from './schemas.ts';
@@ -114,7 +114,9 @@ export function faultOfDates(ctx: Ctx, calendar: Calendar, dates: Dates): 'day' 
   const { hours } = calendar;
   const window = windowOf(ctx, calendar, owner);
   const { from } = spanOf(calendar, dates);
-  if (!from || from < window.from || from > window.to) return 'day';
+  if (!from || from > window.to) return 'day';
+  // Who is at the door comes today, whatever the hour.
+  if (owner ? at < dayOf(ctx.clock.now(), hours.zone) : from < window.from) return 'day';
   if (!owner && isClosed(calendar, at)) return 'closed';
   if (formOf(calendar) !== 'nights') return null;
   const nights = until === undefined ? 0 : nightsBetween(at, until);

@@ -164,6 +164,7 @@ it('a date shows how many places are taken and who comes; what the page announce
     /Tango, venerdì 4 dicembre, 21:00, è annullata. Da chiamare tu[^]*Ida Neri[^]*tel:\+393335550101/,
   );
   expect(html).toMatch(/La tua pagina annuncia anche:[^]*Serata di prova[^]*Prendi prenotazioni/);
+  expect(html).toContain('4 persone · Yoga');
   expect(html).toContain(button('Annulla'));
   expect(html).not.toContain(button('Sposta'));
   // By telephone, too, while there is a place; and by no calendar of hours.
