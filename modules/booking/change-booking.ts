@@ -47,7 +47,7 @@ export function changesUntil({ settings }: Pick<Calendar, 'settings'>, booking: 
 /**
  * What an owner does with a booking. Done twice, it is done once. `at`: the time that is given to whoever asked for a day. Throws
  * booking.not-found (404), booking.changed (409) where it has moved on meanwhile, booking.too-early (409) for who has not had to come yet,
- * booking.time-needed (422) where a day is accepted without its time, booking.time-taken (409) where that is not free.
+ * booking.time-needed (422) where a day is accepted without a time of that day, booking.time-taken (409) where that is not free.
  */
 export function answerBooking(
   ctx: Ctx,
@@ -135,7 +135,8 @@ export const mayMove = (calendar: Calendar, booking: Booking, owner: boolean): b
 /** What was asked for a day, at the time that the owner gives it; what has a time, or is a stay, as it is. */
 async function withTime(ctx: TxCtx, calendar: Calendar, booking: Booking, at: string | undefined): Promise<Booking> {
   if (hasTime(booking) || booking.lastDay !== null || booking.state !== 'asked') return booking;
-  if (at === undefined) throw new AppError('booking.time-needed', { status: 422 });
+  // Another day than the one that was asked for is agreed with the guest first.
+  if (at?.slice(0, booking.wall.length) !== booking.wall) throw new AppError('booking.time-needed', { status: 422 });
   const { party } = booking;
   const { start, person } = await requireFree(ctx, calendar, {
     service: booking,
@@ -157,7 +158,8 @@ export async function endForSession(
   reason: string | null,
 ): Promise<void> {
   const state = booking.state === 'asked' ? 'refused' : 'cancelled-by-owner';
-  await mailAnswer(ctx, calendar, await become(ctx, calendar, booking, state, reason));
+  const here = booking.state === 'arrived' ? await written(ctx, booking, { state: 'confirmed' }) : booking;
+  await mailAnswer(ctx, calendar, await become(ctx, calendar, here, state, reason));
 }
 
 /** Nobody answered it before its hour: it does not hold, and the guest is told. Nothing where it was answered meanwhile. */

@@ -27,6 +27,8 @@ type When = Pick<Booking, 'startsAt' | 'endsAt' | 'wall' | 'lastDay' | 'minutes'
 export interface Plan extends When, Pick<Booking, 'serviceId' | 'sessionId' | 'service'> {
   /** Whose time it is; null where nobody's is needed. */
   person: string | null;
+  /** Of a session, as it was planned: the clock of the site may be another since. */
+  zone?: string;
 }
 
 /** Throws booking.time-taken (409), booking.unknown-service, booking.dates (422). */
@@ -47,7 +49,7 @@ export async function planOf(ctx: TxCtx, calendar: Calendar, wish: Wish): Promis
   return { ...of, ...timed(start, service.minutes), person };
 }
 
-const planOfSession = ({ id, title, minutes, startsAt, endsAt, wall }: Session): Plan => ({
+const planOfSession = ({ id, title, minutes, startsAt, endsAt, wall, zone }: Session): Plan => ({
   serviceId: null,
   sessionId: id,
   service: title,
@@ -55,6 +57,7 @@ const planOfSession = ({ id, title, minutes, startsAt, endsAt, wall }: Session):
   startsAt,
   endsAt,
   wall,
+  zone,
   lastDay: null,
   person: null,
 });

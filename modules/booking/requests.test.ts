@@ -37,6 +37,8 @@ describe('where the site says no hours', () => {
     expect(await claims()).toEqual([]);
     const id = waiting?.id ?? '';
     await expect(act(id, 'accept')).rejects.toEqual(wrong('booking.time-needed', 422));
+    const other = act(id, 'accept', '', `${await day(4)}T17:45`);
+    await expect(other).rejects.toEqual(wrong('booking.time-needed', 422));
     await act(id, 'accept', 'Suonate al 4', `${asked}T17:45`);
     await act(id, 'accept', '', `${asked}T18:00`);
     expect((await view()).coming).toMatchObject([{ at: `${asked}T17:45`, state: 'confirmed', reason: 'Suonate al 4' }]);

@@ -27,6 +27,8 @@ export function saveSettings(ctx: Ctx, { by, ...given }: By & SettingsInput): Pr
   return changing(ctx, by, { what: 'settings' }, async (ctx, { settings }) => {
     if (given.kind !== settings.kind && (await hasBookings(ctx, by.siteId)))
       throw new AppError('booking.kind-in-use', { status: 409 });
+    // Only tables are one room for all.
+    const most = given.kind === 'table' ? given.covers : LIMITS.party;
     await ctx.db
       .update(bookingSettings)
       .set({
@@ -38,8 +40,8 @@ export function saveSettings(ctx: Ctx, { by, ...given }: By & SettingsInput): Pr
         lastMinutes: given.last_minutes,
         cancelMinutes: given.cancel_minutes,
         covers: given.covers,
-        partyMost: Math.min(given.party_most, given.covers),
-        partyInstant: Math.min(given.party_instant, given.covers),
+        partyMost: Math.min(given.party_most, most),
+        partyInstant: Math.min(given.party_instant, most),
       })
       .where(eq(bookingSettings.siteId, by.siteId));
     // A shorter notice shows again what a longer one had taken off the page.
