@@ -57,9 +57,15 @@ describe('sessions', () => {
   it('are added once, and in the weeks that follow at the same hour of the clock [P9]', async () => {
     await add();
     expect(await add()).toHaveLength(1);
+    await expect(add({ places: 9 })).rejects.toEqual(wrong('booking.date-present', 409));
+    expect(await add({ weeks: 2 })).toHaveLength(2);
+    const added = await product().rows<{ n: number }>(
+      `select jsonb_array_length(details -> 'sessions') n from audit_log where action = 'booking.session-added' order by at, id`,
+    );
+    expect(added.slice(-3).map(({ n }) => n)).toEqual([1, 0, 1]);
     // Over the end of summer time, too.
     const far = await add({ title: 'Pilates', weeks: 26 });
-    expect(far).toHaveLength(27);
+    expect(far).toHaveLength(28);
     expect(new Set(far.map(({ at }) => at.slice(11)))).toEqual(new Set(['18:30']));
     const past = `${await dayAfter(-1)}T18:30`;
     for (const at of [past, `${await dayAfter(380)}T18:30`])
@@ -190,6 +196,10 @@ describe('sessions', () => {
     const { error } = BOOKING_WORDS.it;
     expect(await wish(1)).toMatchObject({ party: 1 });
     expect(await wish(2)).toEqual([{ field: 'c', text: error.full }]);
+    expect(await page()).toMatch(/Scegli una data e lascia un nome[^]*Continua/);
+    const last = [await book(far?.id ?? ''), await book(near?.id ?? '', 4)];
+    expect(await page()).toMatch(/tutte le date sono al completo[^]*Tango(?![^]*Continua)/);
+    for (const { key } of last) await cancelBooking(product().as(null), { siteId: site().id, key });
     expect(await wish(99)).toMatchObject([{ field: 'n' }]);
     product().later(2.5 * DAY);
     expect(await page()).toMatch(/^(?![^]*Yoga)[^]*Tango/);
@@ -200,7 +210,29 @@ describe('sessions', () => {
     expect(await page()).not.toContain('Yoga');
   });
 
-  it('change kind only while nobody is booked [P9]', async () => {
+  it('are called off until they are over, also for who is there before the hour [P9]', async () => {
+    const [session] = await add();
+    const id = session?.id ?? '';
+    const { mail } = await book(id);
+    const [row] = await product().rows<{ starts_at: Date }>('select starts_at from booking_sessions where id = $1', [
+      id,
+    ]);
+    product().later((row?.starts_at.getTime() ?? 0) - product().clock.now().getTime() - HOUR);
+    await act((await view()).coming[0]?.id ?? '', 'arrived');
+    const cancel = async (which: string) => cancelSession(site().ctx(), { by: await by(), id: which, reason: '' });
+    await cancel(id);
+    expect(await mailsTo(mail)).toContain('booking-cancelled');
+    await expectTrue();
+    const [next] = await add();
+    const there = await book(next?.id ?? '');
+    product().later(5 * DAY);
+    await expect(cancel(next?.id ?? '')).rejects.toEqual(wrong('booking.changed', 409));
+    expect(await mailsTo(there.mail)).not.toContain('booking-cancelled');
+  });
+
+  it('change kind only while nobody is booked, and no room of tables limits their parties [P9]', async () => {
+    await set({ covers: 2, party_most: 6 });
+    expect((await view()).settings).toMatchObject({ party_most: 6 });
     const [session] = await add();
     await book(session?.id ?? '');
     await expect(set({ kind: 'table' })).rejects.toEqual(wrong('booking.kind-in-use', 409));
