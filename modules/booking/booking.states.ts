@@ -29,6 +29,10 @@ export const mayBecome = (from: BookingState, to: BookingState): boolean => NEXT
 export const LIVE = ['asked', 'confirmed'] as const satisfies readonly BookingState[];
 export const isLive = (state: BookingState): boolean => (LIVE as readonly BookingState[]).includes(state);
 
+/** Its places are nobody else's: also of who has come, and sits there until the end. Of a session the place of who did not come is given to nobody. */
+export const holdsPlaces = (state: BookingState, ofSession: boolean): boolean =>
+  isLive(state) || state === 'arrived' || (state === 'no-show' && ofSession);
+
 /** What an owner does with a booking, and what becomes of it. */
 export const ACTS = {
   accept: 'confirmed',

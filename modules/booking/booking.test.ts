@@ -189,6 +189,44 @@ describe('bookings of a restaurant', () => {
     await act(booked?.id ?? '', 'arrived');
   });
 
+  it('give back the places of who is missing, and count who has come after all, whatever was taken meanwhile [P9]', async () => {
+    await set({ mode: 'instant', covers: 4, party_most: 4, party_instant: 4 });
+    const times = await free();
+    const [at = '', , later = ''] = times;
+    await book(at, { party: 4 });
+    const id = (await view()).coming[0]?.id ?? '';
+    const [row] = await product().rows<{ starts_at: Date }>('select starts_at from bookings where site_id = $1', [
+      site().id,
+    ]);
+    product().later((row?.starts_at.getTime() ?? 0) - product().clock.now().getTime() + HOUR / 4);
+    const who = { name: 'Ugo', phone: '1', mail: '', note: '' };
+    const walkIn = async (party: number) =>
+      takeBooking(site().ctx(), {
+        by: await by(),
+        key: newKey(),
+        service: await service(),
+        party,
+        at: later,
+        ...who,
+      });
+    const full = { code: 'booking.time-taken', status: 409 };
+    await act(id, 'arrived');
+    await expect(walkIn(1)).rejects.toMatchObject(full);
+    await act(id, 'no-show');
+    await expectTrue();
+    await walkIn(2);
+    await act(id, 'arrived');
+    await expectTrue();
+    await expect(walkIn(1)).rejects.toMatchObject(full);
+    await act(id, 'no-show');
+    await walkIn(2);
+    await expectTrue();
+    product().later(20 * HOUR);
+    await act(id, 'arrived');
+    await act(id, 'no-show');
+    await expectTrue();
+  });
+
   it('are reminded of once, a day before; a request that nobody answers ends and is told [P9]', async () => {
     const times = await free();
     const at = times.at(-1) ?? '';

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, not, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gte, inArray, not, sql, type SQL } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { unseal } from '../../platform/seal.ts';
 import { rightsOf, type SiteAccess } from '../access/index.server.ts';
@@ -13,7 +13,7 @@ import { guestOf } from './guest.ts';
 import { comingSessions } from './sessions.ts';
 import { feedUrl } from './feed.ts';
 import { PAST_DAYS, type BookingsView, type BookingView } from './schemas.ts';
-import { bookingClaims, bookings, bookingSettings, type Booking } from './tables.ts';
+import { bookingClaims, bookings, bookingSessions, bookingSettings, type Booking } from './tables.ts';
 
 /** A day of the largest has fewer. */
 const MOST = 2000;
@@ -27,9 +27,10 @@ export async function bookingsOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'>
   const midnight = instantOf(`${today}T00:00`, hours.zone) ?? now;
   const since = new Date(midnight.getTime() - PAST_DAYS * 86_400_000);
   const sessions = settings.kind === 'session' ? await comingSessions(ctx, calendar) : [];
-  const [waiting, coming, past] = await Promise.all([
+  const [waiting, coming, dropped, past] = await Promise.all([
     rowsOf(ctx, and(of(by), eq(bookings.state, 'asked'), gte(bookings.startsAt, now))),
     rowsOf(ctx, and(of(by), isNotOver(midnight), inArray(bookings.state, ['confirmed', 'arrived', 'no-show']))),
+    rowsOf(ctx, and(of(by), gte(bookings.startsAt, midnight), endedWithSession(ctx))),
     rowsOf(ctx, and(of(by), gte(bookings.startsAt, since), not(isNotOver(midnight))), 'latest'),
   ]);
   const show = (rows: Row[]): BookingView[] => rows.map((row) => shown(ctx, calendar, row));
@@ -69,6 +70,7 @@ export async function bookingsOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'>
     closed_days: [...hours.closed].filter((day) => day >= today).toSorted(),
     waiting: show(waiting),
     coming: show(coming),
+    to_call: show(dropped).filter(({ guest }) => guest.mail === ''),
     past: show(past),
     page_url: `${site.url}/book`,
     feed_url: settings.feedKey ? feedUrl(site.url, unseal(ctx.config.dataKeys, settings.feedKey)) : null,
@@ -91,6 +93,15 @@ const of = (by: SiteAccess) => eq(bookings.siteId, by.siteId);
 /** Of today or later; a stay until its last day. */
 const isNotOver = (midnight: Date): SQL =>
   sql`(${bookings.startsAt} >= ${midnight} or (${bookings.lastDay} is not null and ${bookings.endsAt} >= ${midnight}))`;
+
+/** Not whom the owner refused or cancelled before. */
+const endedWithSession = (ctx: Ctx): SQL =>
+  exists(
+    ctx.db
+      .select({ one: sql`1` })
+      .from(bookingSessions)
+      .where(and(eq(bookingSessions.id, bookings.sessionId), gte(bookings.endedAt, bookingSessions.cancelledAt))),
+  );
 
 async function rowsOf(
   ctx: Ctx,

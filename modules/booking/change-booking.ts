@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { hashOf, type SiteAccess } from '../access/index.server.ts';
 import {
   ACTS,
+  holdsPlaces,
   isLive,
   isMark,
   MARKED_BEFORE,
@@ -20,7 +21,7 @@ import { formOf, holdsAtOnce, lockCalendar, type Calendar } from './calendar.ts'
 import { instantOf } from './clock-zone.ts';
 import { mailAnswer, mailCancelledByGuest, mailMoved } from './mails.ts';
 import { requireFree, timed } from './plan.ts';
-import { holdPlaces, releasePlaces } from './places.ts';
+import { holdPlaces, releasePlaces, takeBack } from './places.ts';
 import { bookings, type Booking } from './tables.ts';
 
 const MINUTE_MS = 60_000;
@@ -46,7 +47,7 @@ export function changesUntil({ settings }: Pick<Calendar, 'settings'>, booking: 
 /**
  * What an owner does with a booking. Done twice, it is done once. `at`: the time that is given to whoever asked for a day. Throws
  * booking.not-found (404), booking.changed (409) where it has moved on meanwhile, booking.too-early (409) for who has not had to come yet,
- * booking.time-needed (422) where a day is accepted without its time, booking.time-taken (409) where that is not free.
+ * booking.time-needed (422) where a day is accepted without a time of that day, booking.time-taken (409) where that is not free.
  */
 export function answerBooking(
   ctx: Ctx,
@@ -134,7 +135,8 @@ export const mayMove = (calendar: Calendar, booking: Booking, owner: boolean): b
 /** What was asked for a day, at the time that the owner gives it; what has a time, or is a stay, as it is. */
 async function withTime(ctx: TxCtx, calendar: Calendar, booking: Booking, at: string | undefined): Promise<Booking> {
   if (hasTime(booking) || booking.lastDay !== null || booking.state !== 'asked') return booking;
-  if (at === undefined) throw new AppError('booking.time-needed', { status: 422 });
+  // Another day than the one that was asked for is agreed with the guest first.
+  if (at?.slice(0, booking.wall.length) !== booking.wall) throw new AppError('booking.time-needed', { status: 422 });
   const { party } = booking;
   const { start, person } = await requireFree(ctx, calendar, {
     service: booking,
@@ -156,7 +158,8 @@ export async function endForSession(
   reason: string | null,
 ): Promise<void> {
   const state = booking.state === 'asked' ? 'refused' : 'cancelled-by-owner';
-  await mailAnswer(ctx, calendar, await become(ctx, calendar, booking, state, reason));
+  const here = booking.state === 'arrived' ? await written(ctx, booking, { state: 'confirmed' }) : booking;
+  await mailAnswer(ctx, calendar, await become(ctx, calendar, here, state, reason));
 }
 
 /** Nobody answered it before its hour: it does not hold, and the guest is told. Nothing where it was answered meanwhile. */
@@ -170,16 +173,21 @@ export async function expireBooking(ctx: TxCtx, { siteId, id }: { siteId: string
 /** The booking as it is then. Throws booking.changed (409) where it cannot become that. */
 async function become(
   ctx: TxCtx,
-  { settings }: Calendar,
+  calendar: Calendar,
   booking: Booking,
   state: BookingState,
   reason: string | null,
 ): Promise<Booking> {
   if (!mayBecome(booking.state, state)) throw new AppError('booking.changed', { status: 409 });
-  // Who has come sits there until the end; of a session, the place of who did not come is given to nobody.
-  const keeps = state === 'arrived' || (state === 'no-show' && booking.sessionId !== null);
-  if (isLive(booking.state) && !isLive(state) && !keeps) await releasePlaces(ctx, booking, settings.kind);
   const now = ctx.clock.now();
+  const ofSession = booking.sessionId !== null;
+  const held = holdsPlaces(booking.state, ofSession);
+  const holds = holdsPlaces(state, ofSession);
+  // Hours that are over are offered to nobody; the places of a session are counted for good.
+  if (ofSession || booking.endsAt > now) {
+    if (held && !holds) await releasePlaces(ctx, booking, calendar.settings.kind);
+    if (!held && holds) await takeBack(ctx, calendar, booking);
+  }
   const ends = isLive(state) ? {} : { endedAt: now, sequence: booking.sequence + 1 };
   await audit(ctx, `booking.${state}`, booking.siteId, { booking: booking.id });
   return written(ctx, booking, { state, reason, ...ends });

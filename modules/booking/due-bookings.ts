@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { all, BATCH, inBatches } from '../../platform/batches.ts';
@@ -6,10 +6,12 @@ import { forEachIsolated } from '../../platform/for-each-isolated.ts';
 import { findCalendar } from './calendar.ts';
 import { expireBooking } from './change-booking.ts';
 import { mailReminder } from './mails.ts';
+import { LIMITS } from './schemas.ts';
 import { showAnew } from './sessions.ts';
 import { bookings, bookingSessions } from './tables.ts';
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const BEFORE_MS = 24 * HOUR_MS;
 /** Whoever booked this morning for tonight needs no reminder. */
 const FRESH_MS = 12 * HOUR_MS;
@@ -42,15 +44,24 @@ export function remindGuests(ctx: Ctx): Promise<number> {
   });
 }
 
-/** Sessions that have begun stand on no page any more: their sites are made anew, each once. */
+/** Sessions that have begun, or come sooner than is booked, stand on no page any more: their sites are made anew, each once. */
 export function dropBegun(ctx: Ctx): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
+    const now = ctx.clock.now();
+    const { startsAt, isListed, siteId } = bookingSessions;
+    const notice = sql`(select notice_minutes * interval '1 minute' from booking_settings s where s.site_id = ${siteId})`;
     const begun = await ctx.db
       .update(bookingSessions)
       .set({ isListed: false })
-      .where(and(eq(bookingSessions.isListed, true), lte(bookingSessions.startsAt, ctx.clock.now())))
+      .where(
+        and(
+          eq(isListed, true),
+          lt(startsAt, new Date(now.getTime() + LIMITS.noticeMinutes * MINUTE_MS)),
+          sql`${startsAt} - ${notice} < ${now}`,
+        ),
+      )
       .returning({ siteId: bookingSessions.siteId });
-    for (const siteId of new Set(begun.map((each) => each.siteId))) await showAnew(ctx, siteId);
+    for (const site of new Set(begun.map((each) => each.siteId))) await showAnew(ctx, site);
   });
 }
 

@@ -9,6 +9,7 @@ import { LIVE } from './booking.states.ts';
 import { requireCalendar } from './calendar.ts';
 import { tellClosedJob } from './jobs.ts';
 import { mailClosed } from './mails.ts';
+import { holdsNothing } from './places.ts';
 import { bookings } from './tables.ts';
 
 const isAhead = (ctx: Ctx) => and(inArray(bookings.state, [...LIVE]), gt(bookings.endsAt, ctx.clock.now()));
@@ -44,6 +45,8 @@ export const tellClosed = (ctx: Ctx, { siteId }: { siteId: string }): Promise<vo
     if (rows.length === 0) return rows;
     const calendar = await requireCalendar(ctx, siteId);
     if (calendar.site.isShown) return [];
-    for (const booking of rows) await mailClosed(ctx, calendar, booking);
+    // To a request that holds nothing no booking is promised: it is answered, or ends at its hour, and its guest is told so then.
+    const promised = rows.filter((booking) => booking.state !== 'asked' || !holdsNothing(booking));
+    for (const booking of promised) await mailClosed(ctx, calendar, booking);
     return rows;
   });

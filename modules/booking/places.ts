@@ -89,7 +89,7 @@ function isUnheld(claims: readonly Pick<Claim, 'fromAt' | 'toAt'>[], { startsAt,
 }
 
 /** A stay holds no room, and a day without a time no place: nothing of them is promised before the owner says so. */
-const holdsNothing = (booking: Booking): boolean => booking.lastDay !== null || !hasTime(booking);
+export const holdsNothing = (booking: Booking): boolean => booking.lastDay !== null || !hasTime(booking);
 
 /**
  * Holds what a booking needs, under the lock of its calendar; the constraints of the tables say no where that was not enough.
@@ -124,6 +124,30 @@ export async function holdPlaces(
     where held.taken + excluded.taken <= excluded.places
     returning held.slot`);
   if (held.rows.length < slots.length) throw taken();
+}
+
+/**
+ * Who was missing has come after all: a fact, which no room is too small for, so that nobody is offered these places again. Of people: the time
+ * of who is free, or nobody's.
+ */
+export async function takeBack(ctx: TxCtx, calendar: Calendar, booking: Booking): Promise<void> {
+  if (holdsNothing(booking)) return;
+  const { startsAt, endsAt, party } = booking;
+  if (calendar.settings.kind === 'appointment') {
+    const held = await heldPeople(ctx, calendar, { party, window: { from: startsAt, to: endsAt } });
+    const personId = held.personAt(booking);
+    if (personId === null) return;
+    const claim = { bookingId: booking.id, personId, fromAt: startsAt, toAt: endsAt };
+    await ctx.db.insert(bookingClaims).values(claim).onConflictDoNothing();
+    return;
+  }
+  const places = Math.max(party, calendar.settings.covers);
+  await ctx.db.execute(sql`
+    insert into booking_loads as held (site_id, slot, taken, places)
+    select ${booking.siteId}, to_timestamp(n * ${SLOT_MS / 1000}), ${party}::int, ${places}::int
+    from unnest(${sql.param(slotsOf(booking))}::bigint[]) n
+    on conflict (site_id, slot) do update
+    set taken = held.taken + excluded.taken, places = greatest(held.places, held.taken + excluded.taken)`);
 }
 
 /** Gives back what a booking held; nothing where it holds nothing. */

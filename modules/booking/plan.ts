@@ -3,7 +3,7 @@ import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { nightsBetween } from './booked.ts';
 import { formOf, gridOf, requireService, windowOf, type Calendar, type Service } from './calendar.ts';
-import { instantOf } from './clock-zone.ts';
+import { dayOf, instantOf } from './clock-zone.ts';
 import { rangesOf, startAt, startOf, type Start } from './free-times.ts';
 import { heldWithin } from './places.ts';
 import { LIMITS } from './schemas.ts';
@@ -27,6 +27,8 @@ type When = Pick<Booking, 'startsAt' | 'endsAt' | 'wall' | 'lastDay' | 'minutes'
 export interface Plan extends When, Pick<Booking, 'serviceId' | 'sessionId' | 'service'> {
   /** Whose time it is; null where nobody's is needed. */
   person: string | null;
+  /** Of a session, as it was planned: the clock of the site may be another since. */
+  zone?: string;
 }
 
 /** Throws booking.time-taken (409), booking.unknown-service, booking.dates (422). */
@@ -47,7 +49,7 @@ export async function planOf(ctx: TxCtx, calendar: Calendar, wish: Wish): Promis
   return { ...of, ...timed(start, service.minutes), person };
 }
 
-const planOfSession = ({ id, title, minutes, startsAt, endsAt, wall }: Session): Plan => ({
+const planOfSession = ({ id, title, minutes, startsAt, endsAt, wall, zone }: Session): Plan => ({
   serviceId: null,
   sessionId: id,
   service: title,
@@ -55,6 +57,7 @@ const planOfSession = ({ id, title, minutes, startsAt, endsAt, wall }: Session):
   startsAt,
   endsAt,
   wall,
+  zone,
   lastDay: null,
   person: null,
 });
@@ -114,7 +117,9 @@ export function faultOfDates(ctx: Ctx, calendar: Calendar, dates: Dates): 'day' 
   const { hours } = calendar;
   const window = windowOf(ctx, calendar, owner);
   const { from } = spanOf(calendar, dates);
-  if (!from || from < window.from || from > window.to) return 'day';
+  if (!from || from > window.to) return 'day';
+  // Who is at the door comes today, whatever the hour.
+  if (owner ? at < dayOf(ctx.clock.now(), hours.zone) : from < window.from) return 'day';
   if (!owner && isClosed(calendar, at)) return 'closed';
   if (formOf(calendar) !== 'nights') return null;
   const nights = until === undefined ? 0 : nightsBetween(at, until);

@@ -1,6 +1,8 @@
 /** Who asks without a time: for a day where the site says no hours, and for nights. Nothing is held before the owner says yes. */
 import { beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../platform/transaction.ts';
 import { bookedSite } from '../../tests/support/booked-site.ts';
+import { setSiteState } from '../sites/index.server.ts';
 import { cancelBooking } from './change-booking.ts';
 import { addDays, dayOf } from './clock-zone.ts';
 import { endUnanswered, remindGuests } from './due-bookings.ts';
@@ -35,6 +37,8 @@ describe('where the site says no hours', () => {
     expect(await claims()).toEqual([]);
     const id = waiting?.id ?? '';
     await expect(act(id, 'accept')).rejects.toEqual(wrong('booking.time-needed', 422));
+    const other = act(id, 'accept', '', `${await day(4)}T17:45`);
+    await expect(other).rejects.toEqual(wrong('booking.time-needed', 422));
     await act(id, 'accept', 'Suonate al 4', `${asked}T17:45`);
     await act(id, 'accept', '', `${asked}T18:00`);
     expect((await view()).coming).toMatchObject([{ at: `${asked}T17:45`, state: 'confirmed', reason: 'Suonate al 4' }]);
@@ -92,7 +96,7 @@ describe('where the site says no hours', () => {
 });
 
 describe('stays', () => {
-  const { product, site, by, view, open, service, book, act, mailsTo } = bookedSite(SUITES);
+  const { product, site, owner, by, view, open, service, book, act, mailsTo } = bookedSite(SUITES);
   const day = async (ahead: number) => addDays(dayOf(product().clock.now(), (await view()).zone), ahead);
   beforeEach(async () => {
     await open();
@@ -116,6 +120,20 @@ describe('stays', () => {
     expect(await mailsTo(mail)).toEqual(['booking-confirmed', 'booking-wished']);
     await cancelBooking(product().as(null), { siteId: site().id, key });
     expect((await view()).coming).toEqual([]);
+  });
+
+  it('begin tonight, too, where the guest is at the door [P9]', async () => {
+    const [hour = 0, minute = 0] = (await view()).now.split(':').map(Number);
+    const wait = 21 * 60 - hour * 60 - minute;
+    product().later((wait < 0 ? wait + 24 * 60 : wait) * 60_000);
+    const [at, until] = [await day(0), await day(1)];
+    const call = { service: await service(), party: 2, name: 'Ugo', phone: '051 1', mail: '', note: '' };
+    const take = async (from: string) =>
+      takeBooking(site().ctx(), { by: await by(), key: crypto.randomUUID(), ...call, at: from, until });
+    await take(at);
+    expect((await view()).coming).toMatchObject([{ at, until, state: 'confirmed' }]);
+    await expect(take(await day(-1))).rejects.toEqual(wrong('booking.dates', 422));
+    await expect(book(at, { until })).rejects.toEqual(wrong('booking.dates', 422));
   });
 
   it('are one to thirty nights, within the days that are offered [P9]', async () => {
@@ -161,5 +179,16 @@ describe('stays', () => {
     await endUnanswered(product().system());
     expect(await mailsTo(mail)).toEqual(['booking-unanswered', 'booking-wished']);
     expect((await view()).waiting).toEqual([]);
+  });
+
+  it('that were only asked for are promised to nobody as the site closes [P9]', async () => {
+    const [at, until] = [await day(10), await day(12)];
+    const { mail: asked } = await book(at, { until });
+    const { mail: kept } = await book(at, { until });
+    const { waiting } = await view();
+    await act(waiting.find(({ guest }) => guest.mail === kept)?.id ?? '', 'accept');
+    await inTransaction(product().system(), (ctx) => setSiteState(ctx, { orderId: owner().id(), state: 'closed' }));
+    expect(await mailsTo(asked)).toEqual(['booking-wished']);
+    expect(await mailsTo(kept)).toEqual(['booking-closed', 'booking-confirmed', 'booking-wished']);
   });
 });

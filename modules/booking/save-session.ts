@@ -6,7 +6,7 @@ import { newId } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
-import { LIVE } from './booking.states.ts';
+import { LIVE, type BookingState } from './booking.states.ts';
 import { lockCalendar, type Calendar } from './calendar.ts';
 import { endForSession } from './change-booking.ts';
 import { addDays } from './clock-zone.ts';
@@ -21,7 +21,8 @@ const DAY_MS = 86_400_000;
 /**
  * A session, and the same in the weeks that follow, by the clock of the business; a week in which that clock leaves the hour out has none. Added
  * twice it is there once. Throws booking.not-found (404), booking.closed, booking.dates (422) for what is past or further than a year,
- * booking.too-many (429).
+ * booking.too-many (429), booking.date-present (409)
+ * where one of that title and hour is there with other places, another length or another price.
  */
 export function addSession(ctx: Ctx, { by, weeks, at, ...given }: By & SessionInput): Promise<void> {
   return changing(ctx, by, async (ctx, { site, hours }) => {
@@ -42,8 +43,28 @@ export function addSession(ctx: Ctx, { by, weeks, at, ...given }: By & SessionIn
       .from(bookingSessions)
       .where(and(ahead, gt(bookingSessions.startsAt, now)));
     if ((present?.n ?? 0) + rows.length > LIMITS.sessions) throw new AppError('booking.too-many', { status: 429 });
-    await ctx.db.insert(bookingSessions).values(rows).onConflictDoNothing();
-    await audit(ctx, 'booking.session-added', by.siteId, { sessions: rows.map(({ id }) => id) });
+    const added = await ctx.db
+      .insert(bookingSessions)
+      .values(rows)
+      .onConflictDoNothing()
+      .returning({ id: bookingSessions.id });
+    const known = await ctx.db
+      .select()
+      .from(bookingSessions)
+      .where(
+        and(
+          ahead,
+          eq(bookingSessions.title, given.title),
+          inArray(
+            bookingSessions.startsAt,
+            rows.map(({ startsAt }) => startsAt),
+          ),
+        ),
+      );
+    const { minutes, places, price } = given;
+    if (known.some((each) => each.minutes !== minutes || each.places !== places || each.price !== price))
+      throw new AppError('booking.date-present', { status: 409 });
+    await audit(ctx, 'booking.session-added', by.siteId, { sessions: added.map(({ id }) => id) });
   });
 }
 
@@ -61,19 +82,23 @@ export function changePlaces(ctx: Ctx, { by, id, places }: By & { id: string; pl
   });
 }
 
-/** It does not take place, and all who have a place or asked for one are told why. Once, however often it is pressed. Throws booking.not-found (404). */
+/** It does not take place, and all who have a place or asked for one are told why. Once, however often it is pressed. Throws booking.not-found (404), booking.changed (409) once it is over. */
 export function cancelSession(ctx: Ctx, { by, id, reason }: By & { id: string; reason: string }): Promise<void> {
   return changing(ctx, by, async (ctx, calendar) => {
     const session = await sessionOf(ctx, by.siteId, id);
     if (session.cancelledAt) return;
-    // At most as many as it has places.
+    const now = ctx.clock.now();
+    if (session.endsAt <= now) throw new AppError('booking.changed', { status: 409 });
+    // Before its hour nobody has come to it, whoever was said to be there. At most as many as it has places.
+    const states: readonly BookingState[] = session.startsAt > now ? [...LIVE, 'arrived'] : LIVE;
     const held = await ctx.db
       .select()
       .from(bookings)
-      .where(and(eq(bookings.sessionId, id), inArray(bookings.state, [...LIVE])));
-    for (const booking of held) await endForSession(ctx, calendar, booking, reason === '' ? null : reason);
-    const gone = { cancelledAt: ctx.clock.now(), isListed: false };
+      .where(and(eq(bookings.sessionId, id), inArray(bookings.state, [...states])));
+    // Before its bookings: what ends from then on ended with it.
+    const gone = { cancelledAt: now, isListed: false };
     await ctx.db.update(bookingSessions).set(gone).where(eq(bookingSessions.id, id));
+    for (const booking of held) await endForSession(ctx, calendar, booking, reason === '' ? null : reason);
     await audit(ctx, 'booking.session-cancelled', by.siteId, { session: id, told: held.length });
   });
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -16,6 +16,7 @@ import {
   bookingPeople,
   bookings,
   bookingServices,
+  bookingSessions,
   bookingSettings,
 } from './tables.ts';
 
@@ -26,6 +27,8 @@ export function saveSettings(ctx: Ctx, { by, ...given }: By & SettingsInput): Pr
   return changing(ctx, by, { what: 'settings' }, async (ctx, { settings }) => {
     if (given.kind !== settings.kind && (await hasBookings(ctx, by.siteId)))
       throw new AppError('booking.kind-in-use', { status: 409 });
+    // Only tables are one room for all.
+    const most = given.kind === 'table' ? given.covers : LIMITS.party;
     await ctx.db
       .update(bookingSettings)
       .set({
@@ -37,10 +40,21 @@ export function saveSettings(ctx: Ctx, { by, ...given }: By & SettingsInput): Pr
         lastMinutes: given.last_minutes,
         cancelMinutes: given.cancel_minutes,
         covers: given.covers,
-        partyMost: Math.min(given.party_most, given.covers),
-        partyInstant: Math.min(given.party_instant, given.covers),
+        partyMost: Math.min(given.party_most, most),
+        partyInstant: Math.min(given.party_instant, most),
       })
       .where(eq(bookingSettings.siteId, by.siteId));
+    // A shorter notice shows again what a longer one had taken off the page.
+    await ctx.db
+      .update(bookingSessions)
+      .set({ isListed: true })
+      .where(
+        and(
+          eq(bookingSessions.siteId, by.siteId),
+          isNull(bookingSessions.cancelledAt),
+          gt(bookingSessions.startsAt, ctx.clock.now()),
+        ),
+      );
     // Who has a place keeps it, where there is room for fewer from now on.
     await ctx.db
       .update(bookingLoads)

@@ -232,6 +232,8 @@ export const bookingsView = z.object({
   waiting: z.array(booking),
   /** From today on, live or over today, in order of time. */
   coming: z.array(booking),
+  /** Had a place on a date that is cancelled, or asked for one, and left no address: the owner calls them. From today on. */
+  to_call: z.array(booking),
   /** Of the last PAST_DAYS, the latest first. */
   past: z.array(booking),
   /** Where guests book, once it is open. */

@@ -1,7 +1,10 @@
 /** Sessions: places of one date, never more than there are; who has one is told when it does not take place. */
 import { beforeEach, describe, expect, it } from 'vitest';
+import { BOOKING_WORDS } from '../../site-kit/booking/words.ts';
 import { bookedSite } from '../../tests/support/booked-site.ts';
+import type { SiteAct } from '../sites/index.server.ts';
 import { cancelBooking } from './change-booking.ts';
+import { requireCalendar } from './calendar.ts';
 import { addDays, dayOf, wallOf } from './clock-zone.ts';
 import { dropBegun, endUnanswered, remindGuests } from './due-bookings.ts';
 import { newKey } from './guest.ts';
@@ -9,6 +12,7 @@ import { placeBooking, takeBooking } from './place-booking.ts';
 import { purgeBookings } from './purge-bookings.ts';
 import { addSession, cancelSession, changePlaces } from './save-session.ts';
 import type { SessionInput } from './schemas.ts';
+import { readWish } from './site/read-wish.ts';
 
 const { product, site, by, view, set, open, act, mailsTo } = bookedSite();
 const HOUR = 3_600_000;
@@ -28,6 +32,10 @@ async function book(session: string, party = 1, mail = `at${(guests += 1)}@examp
   await placeBooking(product().as(null), { siteId: site().id, session, party, guest, lang: 'it' });
   return guest;
 }
+const call = async (session: string, name: string) => {
+  const given = { key: crypto.randomUUID(), session, party: 1, name, phone: '051 1', mail: '', note: '' };
+  await takeBooking(site().ctx(), { by: await by(), ...given });
+};
 const taken = async () => (await view()).sessions.map((session) => session.taken);
 /** What is counted is what is booked. */
 async function expectTrue() {
@@ -49,9 +57,15 @@ describe('sessions', () => {
   it('are added once, and in the weeks that follow at the same hour of the clock [P9]', async () => {
     await add();
     expect(await add()).toHaveLength(1);
+    await expect(add({ places: 9 })).rejects.toEqual(wrong('booking.date-present', 409));
+    expect(await add({ weeks: 2 })).toHaveLength(2);
+    const added = await product().rows<{ n: number }>(
+      `select jsonb_array_length(details -> 'sessions') n from audit_log where action = 'booking.session-added' order by at, id`,
+    );
+    expect(added.slice(-3).map(({ n }) => n)).toEqual([1, 0, 1]);
     // Over the end of summer time, too.
     const far = await add({ title: 'Pilates', weeks: 26 });
-    expect(far).toHaveLength(27);
+    expect(far).toHaveLength(28);
     expect(new Set(far.map(({ at }) => at.slice(11)))).toEqual(new Set(['18:30']));
     const past = `${await dayAfter(-1)}T18:30`;
     for (const at of [past, `${await dayAfter(380)}T18:30`])
@@ -114,23 +128,33 @@ describe('sessions', () => {
   });
 
   it('that do not take place are over for all, and all are told why, once [P9]', async () => {
-    const [session] = await add();
+    const [session] = await add({ places: 8 });
     const id = session?.id ?? '';
+    await call(id, 'Lia');
+    await act((await view()).coming[0]?.id ?? '', 'cancel');
+    product().later(HOUR);
     const here = [await book(id), await book(id, 2)];
     await set({ mode: 'request' });
     const asked = await book(id);
+    await call(id, 'Ugo');
+    const wished = { name: 'Ida', phone: '051 2', mail: '', note: '', key: newKey() };
+    await placeBooking(product().as(null), { siteId: site().id, session: id, party: 1, guest: wished, lang: 'it' });
     const cancel = async () => cancelSession(site().ctx(), { by: await by(), id, reason: 'Maestra malata' });
     await cancel();
     await cancel();
     for (const { mail } of here) expect(await mailsTo(mail)).toEqual(['booking-cancelled', 'booking-confirmed']);
     expect(await mailsTo(asked.mail)).toEqual(['booking-received', 'booking-refused']);
     expect(await view()).toMatchObject({ sessions: [], coming: [], waiting: [] });
+    const unmailed = async () => (await view()).to_call.map(({ guest }) => `${guest.name} ${guest.phone}`).toSorted();
+    expect(await unmailed()).toEqual(['Ida 051 2', 'Ugo 051 1']);
     await expect(book(id)).rejects.toEqual(wrong('booking.time-taken', 409));
     const foreign = changePlaces(site().ctx(), { by: await by(), id: 'bse_none', places: 3 });
     await expect(foreign).rejects.toEqual(wrong('booking.not-found', 404));
     await expectTrue();
     // The same can be planned anew.
     expect(await add()).toHaveLength(1);
+    product().later(5 * DAY);
+    expect(await unmailed()).toEqual([]);
   });
 
   it('are reminded of, keep the place of who did not come, leave the page as they begin, and are forgotten [P9]', async () => {
@@ -154,7 +178,61 @@ describe('sessions', () => {
     expect(await product().rows('select 1 from booking_sessions where site_id = $1', [site().id])).toEqual([]);
   });
 
-  it('change kind only while nobody is booked [P9]', async () => {
+  it('are booked however far they are, leave the page within the least notice, and what is wrong is said [P9]', async () => {
+    await set({ mode: 'instant', notice_minutes: 48 * 60 });
+    const [near, far] = await add({ title: 'Tango', at: `${await dayAfter(200)}T18:30` }).then(() => add());
+    const page = async () => {
+      await dropBegun(product().system());
+      await product().drain();
+      return site().shown('/book');
+    };
+    expect(await page()).toMatch(/Yoga[^]*Tango/);
+    await book(far?.id ?? '', 3);
+    const wish = async (n: number, c = far?.id ?? '') => {
+      const calendar = await requireCalendar(product().as(null), site().id);
+      const act = { method: 'GET' } as SiteAct;
+      return readWish({ ctx: product().as(null), calendar, act }, new URLSearchParams({ c, n: String(n) }));
+    };
+    const { error } = BOOKING_WORDS.it;
+    expect(await wish(1)).toMatchObject({ party: 1 });
+    expect(await wish(2)).toEqual([{ field: 'c', text: error.full }]);
+    expect(await page()).toMatch(/Scegli una data e lascia un nome[^]*Continua/);
+    const last = [await book(far?.id ?? ''), await book(near?.id ?? '', 4)];
+    expect(await page()).toMatch(/tutte le date sono al completo[^]*Tango(?![^]*Continua)/);
+    for (const { key } of last) await cancelBooking(product().as(null), { siteId: site().id, key });
+    expect(await wish(99)).toMatchObject([{ field: 'n' }]);
+    product().later(2.5 * DAY);
+    expect(await page()).toMatch(/^(?![^]*Yoga)[^]*Tango/);
+    expect(await wish(1, near?.id)).toEqual([{ field: 'c', text: error.late }]);
+    await set({ notice_minutes: 0 });
+    expect(await page()).toContain('Yoga');
+    product().later(2 * DAY);
+    expect(await page()).not.toContain('Yoga');
+  });
+
+  it('are called off until they are over, also for who is there before the hour [P9]', async () => {
+    const [session] = await add();
+    const id = session?.id ?? '';
+    const { mail } = await book(id);
+    const [row] = await product().rows<{ starts_at: Date }>('select starts_at from booking_sessions where id = $1', [
+      id,
+    ]);
+    product().later((row?.starts_at.getTime() ?? 0) - product().clock.now().getTime() - HOUR);
+    await act((await view()).coming[0]?.id ?? '', 'arrived');
+    const cancel = async (which: string) => cancelSession(site().ctx(), { by: await by(), id: which, reason: '' });
+    await cancel(id);
+    expect(await mailsTo(mail)).toContain('booking-cancelled');
+    await expectTrue();
+    const [next] = await add();
+    const there = await book(next?.id ?? '');
+    product().later(5 * DAY);
+    await expect(cancel(next?.id ?? '')).rejects.toEqual(wrong('booking.changed', 409));
+    expect(await mailsTo(there.mail)).not.toContain('booking-cancelled');
+  });
+
+  it('change kind only while nobody is booked, and no room of tables limits their parties [P9]', async () => {
+    await set({ covers: 2, party_most: 6 });
+    expect((await view()).settings).toMatchObject({ party_most: 6 });
     const [session] = await add();
     await book(session?.id ?? '');
     await expect(set({ kind: 'table' })).rejects.toEqual(wrong('booking.kind-in-use', 409));

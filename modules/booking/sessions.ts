@@ -1,5 +1,5 @@
 /** Sessions: dates on which places are booked. What is taken of one is counted in its row, and never more than there is. */
-import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { enqueue } from '../../platform/transaction.ts';
@@ -15,14 +15,17 @@ const isAhead = (ctx: Ctx, siteId: string) =>
     gt(bookingSessions.startsAt, ctx.clock.now()),
   );
 
-/** Those that have not begun, the soonest first; `within`: that guests can book now, or will by the look of the page. */
-export async function comingSessions(ctx: Ctx, calendar: Calendar, within = false): Promise<Session[]> {
-  const { to } = windowOf(ctx, calendar);
+/**
+ * Those that have not begun, the soonest first; `open`: on which guests can book now. A date is planned by its owner, however far it is: what
+ * days ahead are offered is said of hours.
+ */
+export async function comingSessions(ctx: Ctx, calendar: Calendar, open = false): Promise<Session[]> {
+  const { from } = windowOf(ctx, calendar);
   const ahead = isAhead(ctx, calendar.site.id);
   return ctx.db
     .select()
     .from(bookingSessions)
-    .where(within ? and(ahead, lte(bookingSessions.startsAt, to)) : ahead)
+    .where(open ? and(ahead, gte(bookingSessions.startsAt, from)) : ahead)
     .orderBy(asc(bookingSessions.startsAt), asc(bookingSessions.title))
     .limit(LIMITS.sessions);
 }
@@ -35,8 +38,7 @@ export async function requireSession(
 ): Promise<Session> {
   const same = and(isAhead(ctx, calendar.site.id), eq(bookingSessions.id, id));
   const [session] = await ctx.db.select().from(bookingSessions).where(same);
-  const window = windowOf(ctx, calendar, owner);
-  if (!session || session.startsAt < window.from || (!owner && session.startsAt > window.to))
+  if (!session || session.startsAt < windowOf(ctx, calendar, owner).from)
     throw new AppError('booking.time-taken', { status: 409 });
   return session;
 }

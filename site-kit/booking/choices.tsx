@@ -34,7 +34,7 @@ export function Parties({ doc, most, chosen }: { doc: SiteDocument; most: number
   const usual = chosen >= 1 && chosen <= most ? chosen : Math.min(USUAL_PARTY, most);
   return (
     <fieldset>
-      <legend>{BOOKING_WORDS[doc.lang].party}</legend>
+      <legend id="f-n">{BOOKING_WORDS[doc.lang].party}</legend>
       <div className="ask-pills">
         {Array.from({ length: most }, (_, at) => at + 1).map((n) => (
           <label key={n}>

@@ -7,6 +7,7 @@ import { DateFields } from './date-fields.tsx';
 import { Choices, Parties } from './choices.tsx';
 import { Sessions, type SessionChoice } from './session-choices.tsx';
 import { said } from './said.ts';
+import type { BookingWords } from './shape.ts';
 import { BOOKING_WORDS } from './words.ts';
 
 export interface Offered {
@@ -36,7 +37,7 @@ const NEXT = { times: '/_/book/times', day: '/_/book/new', nights: '/_/book/new'
 
 export function ChoosePage({ doc, r, offered, typed = {}, faults = [], min, keep }: ChooseProps) {
   const words = BOOKING_WORDS[doc.lang];
-  const { kind, form, mode, services, partyMost } = offered;
+  const { kind, form, services, partyMost } = offered;
   const phone = find(doc, 'contact')?.phone;
   const days = {
     times: [],
@@ -47,11 +48,12 @@ export function ChoosePage({ doc, r, offered, typed = {}, faults = [], min, keep
     ],
     sessions: [],
   }[form];
-  if (form === 'sessions' && offered.sessions.length === 0) return <NothingPlanned doc={doc} r={r} />;
+  if (form === 'sessions' && offered.sessions.every(({ isFull }) => isFull))
+    return <NothingFree doc={doc} r={r} sessions={offered.sessions} faults={faults} />;
   return (
     <>
       <h1>{words.title[kind]}</h1>
-      <p>{words.lead[form === 'times' || form === 'sessions' ? mode : form]}</p>
+      <p>{leadOf(words, offered)}</p>
       {/* Without noValidate a browser would speak its own language over ours. */}
       <form className="ask" action={NEXT[form]} method={keep ? 'post' : 'get'} noValidate>
         <Faults title={words.error.title} faults={faults} />
@@ -78,13 +80,30 @@ export function ChoosePage({ doc, r, offered, typed = {}, faults = [], min, keep
   );
 }
 
-function NothingPlanned({ doc, r }: { doc: SiteDocument; r: Kit }) {
+function leadOf(words: BookingWords, { form, mode }: Offered): string {
+  if (form === 'sessions') return words.leadDates[mode];
+  return words.lead[form === 'times' ? mode : form];
+}
+
+/** No date is planned, or every one is full: they are read, and nothing can be pressed. */
+function NothingFree({
+  doc,
+  r,
+  sessions,
+  faults,
+}: Pick<ChooseProps, 'doc' | 'r' | 'faults'> & Pick<Offered, 'sessions'>) {
   const words = BOOKING_WORDS[doc.lang];
   const phone = find(doc, 'contact')?.phone;
   return (
     <>
       <h1>{words.title.session}</h1>
-      <p>{words.noSessions}</p>
+      <p>{sessions.length === 0 ? words.noSessions : words.allFull}</p>
+      {sessions.length > 0 && (
+        <div className="ask">
+          <Faults title={words.error.title} faults={faults ?? []} />
+          <Sessions doc={doc} sessions={sessions} />
+        </div>
+      )}
       {phone && (
         <p className="ask-more">
           {words.callUs} <a href={r.href(phone.href)}>{phone.label.value}</a>

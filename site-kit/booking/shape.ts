@@ -38,6 +38,7 @@ type Plain =
   | 'which'
   | 'full'
   | 'noSessions'
+  | 'allFull'
   | 'day'
   | 'arrival'
   | 'departure'
@@ -85,6 +86,8 @@ type Plain =
 export interface BookingWords extends Record<Plain, string> {
   title: Record<Kind, string>;
   lead: Record<Mode | Untimed, string>;
+  /** The same, where dates are offered. */
+  leadDates: Record<Mode, string>;
   /** By the plural form of the number. */
   people: Record<'one' | 'other', string>;
   nights: Record<'one' | 'other', string>;

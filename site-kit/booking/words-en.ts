@@ -16,6 +16,12 @@ export const en: BookingWords = {
     nights:
       'Choose arrival and departure and send your request: we tell you whether there is room. Until we answer, nothing is booked.',
   },
+  leadDates: {
+    request:
+      'Choose a date and send your request. The booking holds once we say yes; until then the place is kept for you.',
+    instant: 'Choose a date and leave a name: no registration needed.',
+  },
+  allFull: 'All dates are full at the moment. If a place becomes free, you find it here.',
   table: 'Table',
   appointment: 'Appointment',
   session: 'Place',

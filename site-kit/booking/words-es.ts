@@ -16,6 +16,12 @@ export const es: BookingWords = {
     nights:
       'Elige llegada y salida y envía la solicitud: te decimos si hay sitio. Hasta que respondamos no hay nada reservado.',
   },
+  leadDates: {
+    request:
+      'Elige una fecha y envía la solicitud. La reserva vale cuando te digamos que sí; mientras tanto la plaza queda guardada para ti.',
+    instant: 'Elige una fecha y deja un nombre: no hace falta registrarse.',
+  },
+  allFull: 'De momento todas las fechas están completas. Si queda libre una plaza, la encontrarás aquí.',
   table: 'Mesa',
   appointment: 'Cita',
   session: 'Plaza',

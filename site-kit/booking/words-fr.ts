@@ -16,6 +16,12 @@ export const fr: BookingWords = {
     nights:
       'Choisissez l’arrivée et le départ et envoyez votre demande : nous vous dirons s’il y a de la place. Tant que nous n’avons pas répondu, rien n’est réservé.',
   },
+  leadDates: {
+    request:
+      'Choisissez une date et envoyez votre demande. La réservation est valable dès notre réponse positive ; d’ici là, la place est gardée pour vous.',
+    instant: 'Choisissez une date et laissez un nom : aucune inscription n’est nécessaire.',
+  },
+  allFull: 'Toutes les dates sont complètes pour le moment. Si une place se libère, vous la trouverez ici.',
   table: 'Table',
   appointment: 'Rendez-vous',
   session: 'Place',

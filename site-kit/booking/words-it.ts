@@ -16,6 +16,12 @@ export const it: BookingWords = {
     nights:
       'Scegli arrivo e partenza e invia la richiesta: ti rispondiamo se c’è posto. Finché non rispondiamo non è prenotato nulla.',
   },
+  leadDates: {
+    request:
+      'Scegli una data e invia la richiesta. La prenotazione vale quando ti rispondiamo di sì; intanto il posto resta tenuto per te.',
+    instant: 'Scegli una data e lascia un nome: non serve registrarsi.',
+  },
+  allFull: 'Per ora tutte le date sono al completo. Se un posto si libera, lo trovi qui.',
   table: 'Tavolo',
   appointment: 'Appuntamento',
   session: 'Posto',

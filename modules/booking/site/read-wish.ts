@@ -1,3 +1,4 @@
+import { said } from '../../../site-kit/booking/said.ts';
 import { BOOKING_WORDS } from '../../../site-kit/booking/words.ts';
 import type { Fault } from '../../../site-kit/forms/detail-fields.tsx';
 import { wallTime } from '../../../site-kit/typed-text.ts';
@@ -54,7 +55,7 @@ export async function readWish(asked: Asked, given: URLSearchParams): Promise<Wi
 
 async function readSession({ ctx, calendar }: Asked, given: URLSearchParams): Promise<Wish | Fault[]> {
   const { lang } = calendar.site.document;
-  const full = [{ field: 'c', text: BOOKING_WORDS[lang].error.full }];
+  const { error } = BOOKING_WORDS[lang];
   const party = readParty(calendar, given);
   const session = await requireSession(ctx, calendar, { session: given.get('c') ?? '', owner: false }).catch(
     (error: unknown) => {
@@ -62,7 +63,9 @@ async function readSession({ ctx, calendar }: Asked, given: URLSearchParams): Pr
       throw error;
     },
   );
-  if (party === null || !session || session.taken + party > session.places) return full;
+  if (!session) return [{ field: 'c', text: error.late }];
+  if (party === null) return [{ field: 'n', text: said(error.party, { n: calendar.settings.partyMost }) }];
+  if (session.taken + party > session.places) return [{ field: 'c', text: error.full }];
   const fields = { c: session.id, n: String(party) };
   return {
     wanted: { session: session.id },

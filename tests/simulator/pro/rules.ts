@@ -36,7 +36,8 @@ export const PRO_NEVER: Rule[] = [
        select s.site_id, s.slot, sum(b.party) n from booking_loads s join bookings b on b.site_id = s.site_id
          and b.state in ('asked', 'confirmed', 'arrived') and length(b.wall) > 10 and b.session_id is null and b.starts_at < s.slot + interval '15 minutes' and b.ends_at > s.slot group by 1, 2
      ) h on h.site_id = l.site_id and h.slot = l.slot
-     where l.taken <> coalesce(h.n, 0) or l.taken > l.places`,
+     where (l.taken <> coalesce(h.n, 0) or l.taken > l.places)
+       and l.slot >= coalesce((select max(at) from audit_log), l.slot)`,
   ],
   [
     'I18 places of a session are those of its guests, and no more than there are',

@@ -160,11 +160,13 @@ export default {
     'cancel-title': 'Cancel {{title}}',
     tells:
       'The date leaves the site. We write to everybody who has a place or asked for one; please call those who left no e-mail address.',
+    call: 'Yours to call, because they left no e-mail address:',
+    off: '{{title}}, {{when}}, is cancelled. Yours to call, because they left no e-mail address:',
     announced: 'Your page also announces:',
     take: 'Take bookings',
     'said-add': 'Added: {{title}}, {{when}}.',
     'said-places': '{{title}}: there are {{places}} places now.',
-    'said-cancel': '{{title}} is cancelled, and everybody who had a place is told.',
+    'said-cancel': '{{title}} is cancelled. We tell those who left an e-mail address.',
   },
   days: {
     title: 'Days without bookings',
@@ -191,6 +193,8 @@ export default {
     window_other: 'Booked at least {{length}} before, and up to {{count}} days ahead.',
     until_one: 'Booked until the last moment, and up to {{count}} day ahead.',
     until_other: 'Booked until the last moment, and up to {{count}} days ahead.',
+    notice: 'Booked at least {{length}} before.',
+    'to-start': 'Booked until the last moment.',
     step: 'A time every {{minutes}} minutes.',
     covers_one: 'At most {{count}} person at a time.',
     covers_other: 'At most {{count}} people at a time.',

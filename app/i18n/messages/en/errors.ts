@@ -248,6 +248,8 @@ const messages: Messages<typeof it> = {
       'There are bookings of this kind, and they could no longer be read. Wait until they are over, or cancel them.',
     'places-taken':
       'More places than that are taken already. Nothing has changed: write at least as many, or cancel somebody.',
+    'date-present':
+      'There is a date with this title at that hour already, with other places, another length or another price. Nothing has changed: change its places, or cancel it first.',
     'time-needed': 'Add the time too: whoever asked for a day waits to hear when. Nothing has changed.',
     dates:
       'These days cannot be asked for: they have passed, are too far ahead, or the nights are too many. Nothing has changed: choose others.',

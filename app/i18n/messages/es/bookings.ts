@@ -160,11 +160,13 @@ export default {
     'cancel-title': 'Cancelar {{title}}',
     tells:
       'La fecha desaparece del sitio. A quien tiene plaza, o la pidió, le escribimos nosotros; llama tú a quien no dejó correo.',
+    call: 'Te toca llamarlos, porque no dejaron correo:',
+    off: '{{title}}, {{when}}, queda cancelada. Te toca llamarlos, porque no dejaron correo:',
     announced: 'Tu página anuncia también:',
     take: 'Aceptar reservas',
     'said-add': 'Añadida: {{title}}, {{when}}.',
     'said-places': '{{title}}: ahora hay {{places}} plazas.',
-    'said-cancel': '{{title}} queda cancelada, y quien tenía plaza está avisado.',
+    'said-cancel': '{{title}} queda cancelada. Avisamos nosotros a quien dejó su correo.',
   },
   days: {
     title: 'Días sin reservas',
@@ -191,6 +193,8 @@ export default {
     window_other: 'Se reserva al menos {{length}} antes, y como mucho con {{count}} días de antelación.',
     until_one: 'Se reserva hasta el último momento, y como mucho con {{count}} día de antelación.',
     until_other: 'Se reserva hasta el último momento, y como mucho con {{count}} días de antelación.',
+    notice: 'Se reserva al menos {{length}} antes.',
+    'to-start': 'Se reserva hasta el último momento.',
     step: 'Una hora cada {{minutes}} minutos.',
     covers_one: 'Como máximo {{count}} persona a la vez.',
     covers_other: 'Como máximo {{count}} personas a la vez.',

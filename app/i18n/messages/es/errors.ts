@@ -249,6 +249,8 @@ const messages: Messages<typeof it> = {
     'person-booked': 'Esta persona todavía tiene citas. Cámbialas o cancélalas y después quítala.',
     'kind-in-use': 'Hay reservas de este tipo, que ya no se podrían leer. Espera a que pasen, o cancélalas.',
     'places-taken': 'Ya hay más plazas ocupadas. No ha cambiado nada: pon al menos esas, o cancela a alguien.',
+    'date-present':
+      'A esa hora ya hay una fecha con este título, pero con otras plazas, otra duración u otro precio. No ha cambiado nada: cambia sus plazas, o cancélala antes.',
     'time-needed': 'Escribe también la hora: quien pidió un día espera saber cuándo. No ha cambiado nada.',
     dates:
       'Estos días no se pueden pedir: ya han pasado, están demasiado lejos o son demasiadas noches. No ha cambiado nada: elige otros.',

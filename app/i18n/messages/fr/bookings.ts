@@ -161,11 +161,13 @@ export default {
     'cancel-title': 'Annuler {{title}}',
     tells:
       'La date quitte le site. Nous écrivons à qui a une place ou en a demandé une ; appelez qui n’a pas laissé d’adresse e-mail.',
+    call: 'À appeler, car sans adresse e-mail :',
+    off: '{{title}}, {{when}}, est annulée. À appeler, car sans adresse e-mail :',
     announced: 'Votre page annonce aussi :',
     take: 'Prendre des réservations',
     'said-add': 'Ajoutée : {{title}}, {{when}}.',
     'said-places': '{{title}} : il y a maintenant {{places}} places.',
-    'said-cancel': '{{title}} est annulée, et qui avait une place est prévenu.',
+    'said-cancel': '{{title}} est annulée. Nous prévenons celles et ceux qui ont laissé une adresse e-mail.',
   },
   days: {
     title: 'Jours sans réservations',
@@ -192,6 +194,8 @@ export default {
     window_other: 'On réserve au moins {{length}} avant, et au plus {{count}} jours à l’avance.',
     until_one: 'On réserve jusqu’au dernier moment, et au plus {{count}} jour à l’avance.',
     until_other: 'On réserve jusqu’au dernier moment, et au plus {{count}} jours à l’avance.',
+    notice: 'On réserve au moins {{length}} avant.',
+    'to-start': 'On réserve jusqu’au dernier moment.',
     step: 'Un créneau toutes les {{minutes}} minutes.',
     covers_one: 'Au plus {{count}} personne à la fois.',
     covers_other: 'Au plus {{count}} personnes à la fois.',

@@ -265,6 +265,8 @@ const messages: Messages<typeof it> = {
       'Il y a des réservations de ce type, que l’on ne pourrait plus lire. Attendez qu’elles soient passées, ou annulez-les.',
     'places-taken':
       'Il y a déjà plus de places prises. Rien n’a changé : indiquez-en au moins autant, ou annulez quelqu’un.',
+    'date-present':
+      'À cette heure, il y a déjà une date avec ce titre, mais avec d’autres places, une autre durée ou un autre prix. Rien n’a changé : changez ses places, ou annulez-la d’abord.',
     'time-needed': 'Écrivez aussi l’heure : qui a demandé un jour attend de savoir quand. Rien n’a changé.',
     dates:
       'Ces jours ne peuvent pas être demandés : ils sont passés, trop lointains, ou les nuits sont trop nombreuses. Rien n’a changé : choisissez-en d’autres.',

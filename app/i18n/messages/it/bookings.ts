@@ -158,11 +158,13 @@ const messages = {
     'cancel-title': 'Annulla {{title}}',
     tells:
       'La data sparisce dal sito. A chi ha un posto, o l’ha chiesto, scriviamo noi; chi non ha lasciato un’e-mail lo chiami tu.',
+    call: 'Da chiamare tu, perché non hanno lasciato un’e-mail:',
+    off: '{{title}}, {{when}}, è annullata. Da chiamare tu, perché non hanno lasciato un’e-mail:',
     announced: 'La tua pagina annuncia anche:',
     take: 'Prendi prenotazioni',
     'said-add': 'Aggiunta: {{title}}, {{when}}.',
     'said-places': '{{title}}: i posti ora sono {{places}}.',
-    'said-cancel': '{{title}} è annullata, e chi aveva un posto è avvisato.',
+    'said-cancel': '{{title}} è annullata. Chi ha lasciato un’e-mail lo avvisiamo noi.',
   },
   days: {
     title: 'Giorni senza prenotazioni',
@@ -189,6 +191,8 @@ const messages = {
     window_other: 'Si prenota almeno {{length}} prima, e al più con {{count}} giorni di anticipo.',
     until_one: 'Si prenota fino all’ultimo momento, e al più con {{count}} giorno di anticipo.',
     until_other: 'Si prenota fino all’ultimo momento, e al più con {{count}} giorni di anticipo.',
+    notice: 'Si prenota almeno {{length}} prima.',
+    'to-start': 'Si prenota fino all’ultimo momento.',
     step: 'Un orario ogni {{minutes}} minuti.',
     covers_one: 'Al massimo {{count}} persona nello stesso momento.',
     covers_other: 'Al massimo {{count}} persone nello stesso momento.',

@@ -252,6 +252,8 @@ const messages = {
       'Ci sono prenotazioni di questo tipo, che altrimenti non si leggerebbero più. Aspetta che siano passate, o annullale.',
     'places-taken':
       'Ci sono già più prenotazioni di così. Non è cambiato nulla: scrivi almeno i posti già presi, o annulla qualcuno.',
+    'date-present':
+      'A quell’ora c’è già una data con questo titolo, ma con altri posti, un’altra durata o un altro prezzo. Non è cambiato nulla: cambiale i posti, o annullala prima.',
     'time-needed': 'Scrivi anche l’ora: chi ha chiesto un giorno aspetta di sapere quando. Non è cambiato nulla.',
     dates:
       'Questi giorni non si possono chiedere: sono passati, troppo lontani, o le notti sono troppe. Non è cambiato nulla: scegline altri.',

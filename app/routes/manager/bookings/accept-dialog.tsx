@@ -12,7 +12,7 @@ import styles from './bookings.module.css';
 import { answerBooking } from './calls.ts';
 import { Note, Phone } from './guest.tsx';
 import type { BookingsProps } from './parts.ts';
-import { TypedTime } from './typed-time.tsx';
+import { TypedHour } from './typed-time.tsx';
 import { useAct } from './use-act.ts';
 import { useDetails } from './use-details.ts';
 import { useWhen } from './use-when.ts';
@@ -33,17 +33,17 @@ export function AcceptDialog({ booking, bookings, open, onClose }: AcceptDialogP
   const { guest, at, until } = booking;
   const { name } = guest;
   const isDay = until === null;
-  const [time, setTime] = useState({ day: at, hour: '' });
+  const [hour, setHour] = useState('');
   const [words, setWords] = useState('');
   const close = () => {
     change.clear();
     onClose();
   };
   const send = () =>
-    act(
-      (site) => answerBooking(site, booking.id, 'accept', words.trim(), isDay ? `${time.day}T${time.hour}` : undefined),
-      { text: `${t('said.accept', { name })} ${told(guest)}`, close },
-    );
+    act((site) => answerBooking(site, booking.id, 'accept', words.trim(), isDay ? `${at}T${hour}` : undefined), {
+      text: `${t('said.accept', { name })} ${told(guest)}`,
+      close,
+    });
   return (
     <Dialog open={open} onClose={close} title={t('accept.title', { name })}>
       <form
@@ -55,7 +55,7 @@ export function AcceptDialog({ booking, bookings, open, onClose }: AcceptDialogP
       >
         <p className={styles.when}>{when(at, until)}</p>
         <Note guest={guest} />
-        {isDay && <TypedTime time={time} min={bookings.view.today} onType={setTime} />}
+        {isDay && <TypedHour hour={hour} onType={setHour} />}
         {guest.mail ? (
           <div className={entry.medium}>
             <label htmlFor={id}>{t('accept.words')}</label>

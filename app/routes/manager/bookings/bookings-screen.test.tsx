@@ -52,6 +52,7 @@ const VIEW: BookingsView = {
   closed_days: [],
   waiting: [],
   coming: [],
+  to_call: [],
   past: [],
   page_url: 'https://settegufi.it/book',
   feed_url: null,
@@ -141,12 +142,29 @@ it('a date shows how many places are taken and who comes; what the page announce
     form: 'sessions',
     sessions: [session, { ...session, id: 'bse_2', title: 'Pilates', taken: 12 }],
     announced: [{ title: 'Serata di prova', at: '2026-12-12T20:00' }],
+    waiting: [
+      { ...BOOKING, id: 'bkg_2', state: 'asked', session: 'bse_1', guest: { ...BOOKING.guest, name: 'Ugo Po' } },
+    ],
+    to_call: [
+      {
+        ...BOOKING,
+        id: 'bkg_3',
+        session: 'bse_0',
+        service: 'Tango',
+        at: '2026-12-04T21:00',
+        guest: { ...BOOKING.guest, name: 'Ida Neri', mail: '' },
+      },
+    ],
     coming: [{ ...BOOKING, session: 'bse_1', service: 'Yoga', at: session.at }],
   });
   expect(html).toMatch(
-    /Yoga[^]*sabato 5 dicembre, 18:30[^]*5 di 12 posti presi · 12 €[^]*Mostra 1 prenotazione[^]*Elena Bassi/,
+    /Yoga[^]*sabato 5 dicembre, 18:30[^]*5 di 12 posti presi · 12 €[^]*Mostra 2 prenotazioni[^]*Ugo Po[^]*Elena Bassi/,
+  );
+  expect(html).toMatch(
+    /Tango, venerdì 4 dicembre, 21:00, è annullata. Da chiamare tu[^]*Ida Neri[^]*tel:\+393335550101/,
   );
   expect(html).toMatch(/La tua pagina annuncia anche:[^]*Serata di prova[^]*Prendi prenotazioni/);
+  expect(html).toContain('4 persone · Yoga');
   expect(html).toContain(button('Annulla'));
   expect(html).not.toContain(button('Sposta'));
   // By telephone, too, while there is a place; and by no calendar of hours.

@@ -89,7 +89,7 @@ export function RulesForm({ bookings, onClose }: BookingsProps & { onClose: () =
       {isTable && typed.mode === 'instant' && number('party_instant')}
       {hasTimes && choice('step')}
       {choice('notice_minutes', t('rules.none'))}
-      {number('horizon_days')}
+      {typed.kind !== 'session' && number('horizon_days')}
       {isTable && choice('last_minutes', t('rules.at-closing'))}
       {choice('cancel_minutes', t('rules.at-start'))}
       <SectionFailure change={change} />

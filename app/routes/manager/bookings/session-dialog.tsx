@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LIMITS, type SessionView } from '../../../../modules/booking/schemas.ts';
+import { LIMITS, type BookingView, type SessionView } from '../../../../modules/booking/schemas.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { SectionFailure } from '../section-failure.tsx';
@@ -10,23 +10,27 @@ import section from '../section.module.css';
 import styles from './bookings.module.css';
 import { cancelSession, changePlaces } from './calls.ts';
 import type { BookingsProps } from './parts.ts';
+import { ToCall } from './to-call.tsx';
 import { useAct } from './use-act.ts';
 import { useWhen } from './use-when.ts';
 
 interface SessionDialogProps extends BookingsProps {
   act: 'places' | 'cancel';
   session: SessionView;
+  /** Who has a place, or asked for one. */
+  guests: readonly BookingView[];
   onClose: () => void;
 }
 
 /** Other places for a date, never fewer than are taken; or a no to all of it, with the reason that its guests read. */
-export function SessionDialog({ act: what, session, bookings, onClose }: SessionDialogProps) {
+export function SessionDialog({ act: what, session, guests, bookings, onClose }: SessionDialogProps) {
   const { t } = useTranslation('bookings');
   const { change, act } = useAct(bookings, 'sessions');
   const { when } = useWhen();
   const id = useId();
   const { title, at, taken } = session;
   const isPlaces = what === 'places';
+  const unmailed = guests.filter(({ guest }) => !guest.mail);
   const [places, setPlaces] = useState(String(session.places));
   const [reason, setReason] = useState('');
   const send = () =>
@@ -48,7 +52,17 @@ export function SessionDialog({ act: what, session, bookings, onClose }: Session
         }}
       >
         <p className={styles.when}>{when(at)}</p>
-        {!isPlaces && <p>{t('sessions.tells')}</p>}
+        {!isPlaces && (
+          <>
+            <p>{t('sessions.tells')}</p>
+            {unmailed.length > 0 && (
+              <>
+                <p>{t('sessions.call')}</p>
+                <ToCall who={unmailed} bookings={bookings} />
+              </>
+            )}
+          </>
+        )}
         <div className={entry.medium}>
           <label htmlFor={id}>{t(isPlaces ? 'sessions.places' : 'reason.why')}</label>
           {isPlaces ? (

@@ -17,7 +17,8 @@ export function SessionRow({ session, bookings }: BookingsProps & { session: Ses
   const { details } = useDetails(bookings.view);
   const [asked, setAsked] = useState<'places' | 'cancel' | null>(null);
   const { id, title, at, price, taken, places } = session;
-  const here = bookings.view.coming.filter((booking) => booking.session === id);
+  const { waiting, coming } = bookings.view;
+  const here = [...waiting, ...coming].filter((booking) => booking.session === id);
   const named = (what: string) => t('of', { what, name: `${title}, ${when(at)}` });
   return (
     <li className={room.line}>
@@ -49,7 +50,9 @@ export function SessionRow({ session, bookings }: BookingsProps & { session: Ses
           </ul>
         </details>
       )}
-      {asked && <SessionDialog act={asked} session={session} bookings={bookings} onClose={() => setAsked(null)} />}
+      {asked && (
+        <SessionDialog act={asked} session={session} guests={here} bookings={bookings} onClose={() => setAsked(null)} />
+      )}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LIMITS } from '../../../../modules/booking/schemas.ts';
+import { LIMITS, type BookingView } from '../../../../modules/booking/schemas.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -11,17 +11,20 @@ import { PARTS, type BookingsProps } from './parts.ts';
 import list from './rows.module.css';
 import { SessionForm } from './session-form.tsx';
 import { SessionRow } from './session-row.tsx';
+import { ToCall } from './to-call.tsx';
 import { useWhen } from './use-when.ts';
 
 type Draft = Parameters<typeof SessionForm>[0]['draft'];
 const NOTHING: Draft = { title: '', at: null };
+
+const byDate = (who: readonly BookingView[]) => [...Map.groupBy(who, ({ session }) => session ?? '')];
 
 /** The dates on which places are booked: who comes, how many still can, and what the page announces beside them. */
 export function SessionsSection({ bookings }: BookingsProps) {
   const { t } = useTranslation('bookings');
   const { when } = useWhen();
   const [draft, setDraft] = useState<Draft | null>(null);
-  const { entitled, sessions, announced } = bookings.view;
+  const { entitled, sessions, announced, to_call: unmailed } = bookings.view;
   const close = () => setDraft(null);
   return (
     <Section title={t('sessions.title')} name={PARTS.sessions}>
@@ -34,6 +37,12 @@ export function SessionsSection({ bookings }: BookingsProps) {
           ))}
         </ul>
       )}
+      {byDate(unmailed).map(([date, who]) => (
+        <div key={date}>
+          <p>{t('sessions.off', { title: who[0]?.service ?? '', when: when(who[0]?.at ?? '') })}</p>
+          <ToCall who={who} bookings={bookings} />
+        </div>
+      ))}
       {entitled && announced.length > 0 && (
         <>
           <p>{t('sessions.announced')}</p>

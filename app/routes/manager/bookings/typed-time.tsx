@@ -34,16 +34,19 @@ export function TypedTime({
           onChange={(event) => onType({ ...time, day: event.currentTarget.value })}
         />
       </label>
-      <label className={entry.short} htmlFor={`${id}-hour`}>
-        {t('accept.time')}
-        <input
-          id={`${id}-hour`}
-          type="time"
-          required
-          value={time.hour}
-          onChange={(event) => onType({ ...time, hour: event.currentTarget.value })}
-        />
-      </label>
+      <TypedHour hour={time.hour} onType={(hour) => onType({ ...time, hour })} />
     </div>
+  );
+}
+
+/** An hour of a day that is known. */
+export function TypedHour({ hour, onType }: { hour: string; onType: (hour: string) => void }) {
+  const { t } = useTranslation('bookings');
+  const id = useId();
+  return (
+    <label className={entry.short} htmlFor={id}>
+      {t('accept.time')}
+      <input id={id} type="time" required value={hour} onChange={(event) => onType(event.currentTarget.value)} />
+    </label>
   );
 }

@@ -9,8 +9,8 @@ export function useDetails({ settings, services, people }: BookingsView) {
   const { length } = useWhen();
   const isAppointment = settings.kind === 'appointment';
   /** "4 persone", "Taglio e piega · 45 minuti · con Anna": what tells nothing, because there is only one, is left out. */
-  const details = ({ at, until, service, minutes, party, person }: BookingView): string[] => {
-    const what = services.length > 1 ? service : undefined;
+  const details = ({ at, until, service, session, minutes, party, person }: BookingView): string[] => {
+    const what = session !== null || services.length > 1 ? service : undefined;
     const who = people.length > 1 ? person : null;
     return [
       isAppointment ? undefined : t('count.guests', { count: party }),

@@ -11,11 +11,15 @@ export function useRules({ settings, form }: Pick<BookingsView, 'settings' | 'fo
   const rules = [t(form === 'nights' ? 'rules.stay' : form === 'day' ? 'rules.wish' : `rules.${mode}`)];
   if (form === 'times' && isTable && mode === 'instant' && settings.party_instant < settings.party_most)
     rules.push(t('rules.large', { count: settings.party_instant }));
-  rules.push(
-    settings.notice_minutes > 0
-      ? t('rules.window', { length: length(settings.notice_minutes), count: settings.horizon_days })
-      : t('rules.until', { count: settings.horizon_days }),
-  );
+  const notice = length(settings.notice_minutes);
+  if (form === 'sessions')
+    rules.push(settings.notice_minutes > 0 ? t('rules.notice', { length: notice }) : t('rules.to-start'));
+  else
+    rules.push(
+      settings.notice_minutes > 0
+        ? t('rules.window', { length: notice, count: settings.horizon_days })
+        : t('rules.until', { count: settings.horizon_days }),
+    );
   if (form === 'times') rules.push(t('rules.step', { minutes: step }));
   if (form === 'nights') rules.push(t('rules.nights', { count: LIMITS.nights }));
   if (isTable) rules.push(t('rules.covers', { count: covers }));

@@ -54,7 +54,7 @@ export const en: BookingMails = {
     heading: 'Your booking has been moved.',
     paragraphs: [
       'We now expect you: {{what}}, {{when}}. The earlier time no longer holds.',
-      'It does not suit you? Move it again or cancel it.',
+      'It does not suit you? Open the booking and tell us.',
     ],
     attached: 'The new time is attached for your calendar: it replaces the earlier one.',
   },

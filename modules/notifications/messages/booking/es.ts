@@ -54,7 +54,7 @@ export const es: BookingMails = {
     heading: 'La reserva se ha cambiado.',
     paragraphs: [
       'Ahora te esperamos: {{what}}, {{when}}. La hora anterior ya no vale.',
-      '¿No te viene bien? Cámbiala otra vez o cancélala.',
+      '¿No te viene bien? Abre la reserva y avísanos.',
     ],
     attached: 'Adjuntamos la nueva hora para tu calendario: sustituye a la anterior.',
   },

@@ -55,7 +55,7 @@ export const fr: BookingMails = {
     heading: 'Votre réservation a été déplacée.',
     paragraphs: [
       'Nous vous attendons désormais : {{what}}, {{when}}. L’horaire précédent n’est plus valable.',
-      'Cela ne vous convient pas ? Déplacez-la encore ou annulez-la.',
+      'Cela ne vous convient pas ? Ouvrez la réservation et dites-le-nous.',
     ],
     attached: 'Le nouvel horaire est joint pour votre calendrier : il remplace le précédent.',
   },

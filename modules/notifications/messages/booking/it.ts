@@ -54,7 +54,7 @@ export const it: BookingMails = {
     heading: 'La prenotazione è stata spostata.',
     paragraphs: [
       'Ora ti aspettiamo {{when}}: {{what}}. L’orario di prima non vale più.',
-      'Non va bene per te? Spostala ancora o annullala.',
+      'Non va bene per te? Apri la prenotazione e faccelo sapere.',
     ],
     attached: 'In allegato il nuovo orario per il tuo calendario: prende il posto di quello di prima.',
   },
