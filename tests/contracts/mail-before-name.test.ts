@@ -142,6 +142,69 @@ it('whoever leaves the name where it is loses nothing: its boxes end when its ma
   expect([await written(), (await name()).boxes[0]?.state, (await name()).state]).toEqual(['refused', 'ended', 'left']);
 });
 
+it('whoever leaves it there before we saw that its mail comes here loses nothing either [P4]', async () => {
+  await lead(OURS);
+  await answer('stay');
+  await later(60_000);
+  expect([await written(), (await name()).boxes[0]?.state]).toEqual(['kept', 'live']);
+});
+
+const setState = (state: string) =>
+  product.rows('update domain_registrations set state = $1 where domain = $2', [state, domain]);
+
+it('a transfer that fails ends no box: its owner is asked, and only money that is back ends them [P4]', async () => {
+  await setState('failed');
+  await later(6 * 60_000);
+  await setState('refunding');
+  await later(6 * 60_000);
+  expect((await name()).boxes[0]?.state).toBe('live');
+  await setState('refunded');
+  await later(6 * 60_000);
+  expect((await name()).boxes[0]?.state).toBe('ended');
+});
+
+it('ordered again the name has its mail and its boxes on, and once it is here no zone of before is asked [P4]', async () => {
+  await lead(OURS);
+  await look();
+  await setState('refunded');
+  const again = `dom_${another('again')}`;
+  await product.rows(
+    `insert into domain_registrations (id, order_id, domain, kind, place, state, contact, created_at, updated_at)
+     select $1, order_id, domain, kind, 1, 'wanted', contact, now(), now() from domain_registrations where domain = $2`,
+    [again, domain],
+  );
+  await product.rows(
+    `insert into kept_records select $1, k.records, k.name_servers, k.read_at from kept_records k
+     join domain_registrations r on r.id = k.registration_id and r.domain = $2`,
+    [again, domain],
+  );
+  await look();
+  await later(26 * HOUR);
+  const { names } = await showMail(owner.ctx(), { by: await by() });
+  expect(names).toMatchObject([{ domain, state: 'ours', boxes: [{ state: 'live' }] }]);
+  expect(await written()).toBe('kept');
+  await moveMail(owner.ctx(), await given());
+  await lead([`mail.${domain}`]);
+  await product.rows(`update domain_registrations set state = 'registered' where id = $1`, [again]);
+  await later(2 * HOUR);
+  await later(26 * HOUR);
+  expect([await written(), await name()]).toMatchObject(['kept', { state: 'ours', mx_first: null }]);
+});
+
+it('while its mail comes here for one order no other has it, until it is registered for that one [X5]', async () => {
+  await lead(OURS);
+  await look();
+  await setState('refunded');
+  const other = newShopper(product);
+  await other.buy({ transfer: { domain, authcode: 'Sesamo-1234' } });
+  const its = { by: await proveOrder(other.ctx(), 'own', other.id()), domain };
+  await expect(moveMail(other.ctx(), its)).rejects.toMatchObject({ code: 'mailboxes.name-held', status: 409 });
+  await product.rows(`update domain_registrations set state = 'registered' where order_id = $1`, [other.id()]);
+  await later(6 * 60_000);
+  expect((await name()).boxes[0]?.state).toBe('ended');
+  await moveMail(other.ctx(), its);
+});
+
 it('a zone that answers nothing changes nothing', async () => {
   await lead(OURS);
   await look();

@@ -6,13 +6,14 @@ import type { Ctx, TxCtx } from '../../../platform/ctx.ts';
 import { AppError, isAppError } from '../../../platform/errors.ts';
 import { enqueue, inTransaction } from '../../../platform/transaction.ts';
 import type { OrderAccess } from '../../access/index.server.ts';
-import { stageOf } from '../../domains/index.server.ts';
+import { standingOf, type Standing } from '../../domains/index.server.ts';
 import { endMailOfName } from '../follow-order.ts';
 import { lookAtMxJob } from '../jobs.ts';
 import { requireMailHost } from '../mail-of-order.ts';
 import type { LookAnswer } from '../schemas.ts';
 import { mailDomains } from '../tables.ts';
-import { setOurs } from './move-mail.ts';
+import { carryMail } from './carry-mail.ts';
+import { receiveMovedMail, setOurs } from './move-mail.ts';
 import { missing, proofOf } from './mx-first.rules.ts';
 
 const MINUTE_MS = 60_000;
@@ -75,10 +76,12 @@ export async function lookAtMx(ctx: Ctx, { registrationId }: { registrationId: s
 const every = (ctx: Ctx, { state, createdAt }: Name): number =>
   state === 'moving' && ctx.clock.now().getTime() - createdAt.getTime() < SOON_MS ? 5 * MINUTE_MS : HOUR_MS;
 
-async function look(ctx: Ctx, { registrationId, domain }: Name): Promise<Seen> {
-  const proof = proofOf({ domain, registrationId });
-  const seen = await ctx.ports.presentMx.read({ domain, proof: proof.host });
-  const lacks = missing(seen, { mailHost: requireMailHost(ctx).domain, proof: proof.value });
+async function look(ctx: Ctx, { registrationId, orderId, domain }: Name): Promise<Seen> {
+  const { ids } = await standingOf(ctx, { orderId, domain });
+  const proofs = [...ids, registrationId].map((each) => proofOf({ domain, registrationId: each }).value);
+  const proof = proofOf({ domain, registrationId }).host;
+  const seen = await ctx.ports.presentMx.read({ domain, proof });
+  const lacks = missing(seen, { mailHost: requireMailHost(ctx).domain, proofs });
   await inTransaction(ctx, async (ctx) => {
     const isLooked = and(eq(mailDomains.registrationId, registrationId), isNotNull(mailDomains.lookAt));
     const [row] = await ctx.db.select().from(mailDomains).where(isLooked).for('update');
@@ -87,13 +90,29 @@ async function look(ctx: Ctx, { registrationId, domain }: Name): Promise<Seen> {
   return { missing: lacks, exchanges: seen.exchanges };
 }
 
-async function follow(ctx: TxCtx, row: Name, isHere: boolean): Promise<void> {
+async function follow(ctx: TxCtx, looked: Name, isHere: boolean): Promise<void> {
+  const { orderId, domain } = looked;
+  const { stage, live } = await standingOf(ctx, { orderId, domain });
+  // Of a name that is registered here no zone of somebody else is asked.
+  if (stage === 'another') return endMailOfName(ctx, looked);
+  const registrationId = live ?? looked.registrationId;
+  if (stage === 'here') return receiveMovedMail(ctx, { registrationId, orderId, domain });
+  if (live) await carryMail(ctx, { registrationId, orderId, domain });
+  await judge(ctx, { ...looked, registrationId }, { isHere, stage });
+}
+
+/** `row`: of a name that is not here. */
+async function judge(
+  ctx: TxCtx,
+  row: Name,
+  { isHere, stage }: { isHere: boolean; stage: Standing['stage'] },
+): Promise<void> {
   const now = ctx.clock.now();
   const isIt = eq(mailDomains.registrationId, row.registrationId);
   const since = (awaySince: Date | null) => ctx.db.update(mailDomains).set({ awaySince }).where(isIt);
   if (isHere) {
-    if (row.state === 'moving') await setOurs(ctx, row);
-    if (row.awaySince) await since(null);
+    if (row.state === 'moving') await setOurs(ctx, row, { awaySince: null });
+    else if (row.awaySince) await since(null);
     return;
   }
   if (row.state === 'ours') {
@@ -103,5 +122,5 @@ async function follow(ctx: TxCtx, row: Name, isHere: boolean): Promise<void> {
     await audit(ctx, 'mailboxes.mail-elsewhere', row.orderId, { domain: row.domain });
   }
   // It will not come, and its mail does not come here: its boxes end.
-  if ((await stageOf(ctx, row)) === 'over') await endMailOfName(ctx, row);
+  if (stage === 'over') await endMailOfName(ctx, row);
 }
