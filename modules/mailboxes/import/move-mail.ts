@@ -6,9 +6,12 @@ import { inTransaction } from '../../../platform/transaction.ts';
 import { shownName } from '../../../site-kit/shown-name.ts';
 import type { OrderAccess } from '../../access/index.server.ts';
 import { hasKeptMail, listRegistrations, type Registration } from '../../domains/index.server.ts';
-import { endMailOfName } from '../follow-order.ts';
+import { orderFacts } from '../../ordering/index.server.ts';
+import { isOver } from '../../ordering/order.states.ts';
+import { endBoxes, endMailOfName } from '../follow-order.ts';
 import { carryMail, claimMail } from './carry-mail.ts';
 import { lockMail, requireMailHost, requireServedOrder } from '../mail-of-order.ts';
+import { requestRulesOfName } from '../put-rules.ts';
 import { mailDomains } from '../tables.ts';
 
 type OfName = { by: OrderAccess<'own'>; domain: string };
@@ -74,6 +77,7 @@ export function switchMail(ctx: Ctx, { by, domain }: OfName): Promise<void> {
     const name = (await listRegistrations(ctx, { by })).find(({ id }) => id === row.registrationId);
     if (name?.state !== 'registered') throw new AppError('mailboxes.not-here-yet', { status: 409 });
     await setOurs(ctx, row, IS_HERE);
+    await requestRulesOfName(ctx, row.registrationId);
   });
 }
 
@@ -101,6 +105,9 @@ export async function receiveMovedMail(ctx: TxCtx, name: DomainEvents['domains.r
   const [row] = await ctx.db.select().from(mailDomains).where(isIt).for('update');
   if (row?.state === 'moving') await setOurs(ctx, row, IS_HERE);
   else await ctx.db.update(mailDomains).set(IS_HERE).where(isIt);
+  if (!row?.lookAt) return;
+  await requestRulesOfName(ctx, name.registrationId);
+  if (isOver((await orderFacts(ctx, row.orderId)).state)) await endBoxes(ctx, row);
 }
 
 /**
