@@ -5,8 +5,10 @@ import { proveOrder } from '../../modules/access/index.server.ts';
 import { monitorDomains } from '../../modules/domains/renewal/monitor-domains.ts';
 import { reconcileDomains } from '../../modules/domains/renewal/reconcile-domains.ts';
 import { findMovingNames, lookAtServers } from '../../modules/mailboxes/import/mx-first.ts';
+import { endBoxes } from '../../modules/mailboxes/follow-order.ts';
 import { moveMail, openBox } from '../../modules/mailboxes/index.server.ts';
 import { showMail } from '../../modules/mailboxes/show-mail.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { answerMailQuestion, managedDomains } from '../support/as-owner.ts';
 import { startMailHost } from '../support/mail-host.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
@@ -52,7 +54,7 @@ async function answer(word: 'go' | 'stay'): Promise<void> {
   await product.drain();
 }
 /** What the mail host says to a stranger. */
-async function written(): Promise<'kept' | 'refused'> {
+async function written(): Promise<'kept' | 'later' | 'refused'> {
   const transport = createTransport({ url: host.sandbox.smtpUrl, ignoreTLS: true });
   try {
     await transport.sendMail({
@@ -63,8 +65,9 @@ async function written(): Promise<'kept' | 'refused'> {
     });
     return 'kept';
   } catch (error) {
-    expect((error as { responseCode?: number }).responseCode).toBeGreaterThan(499);
-    return 'refused';
+    const { responseCode = 0 } = error as { responseCode?: number };
+    expect(responseCode).toBeGreaterThan(399);
+    return responseCode < 500 ? 'later' : 'refused';
   } finally {
     transport.close();
   }
@@ -88,13 +91,16 @@ it('nothing is received by claiming it, nor by a zone that names another registr
   expect(await look()).toMatchObject({ missing: 'others' });
   await lead([]);
   expect(await look()).toMatchObject({ missing: 'none' });
-  expect([await written(), (await name()).state]).toEqual(['refused', 'moving']);
+  expect([await written(), (await name()).state]).toEqual(['later', 'moving']);
 });
 
 it('its mail comes first; the name follows without a second question, and its zone goes on with our records [P4] [P3]', async () => {
-  await lead(OURS);
-  // Nobody presses: it is seen by itself.
+  await lead([`mail.${domain}`]);
   await later(6 * 60_000);
+  await lead(OURS);
+  // Nobody presses: it is seen by itself, within a minute once the text was there.
+  expect(await written()).toBe('later');
+  await later(60_000);
   expect([await written(), (await name()).state, transfers()]).toEqual(['kept', 'ours', 0]);
   await openBox(owner.ctx(), { ...(await given()), name: 'ordini' });
   await later(26 * HOUR);
@@ -124,7 +130,7 @@ it('led elsewhere again it is received for a day more, and then no longer [P4]',
   await later(12 * HOUR);
   expect(await written()).toBe('kept');
   await later(13 * HOUR);
-  expect([await written(), (await name()).state]).toEqual(['refused', 'moving']);
+  expect([await written(), (await name()).state]).toEqual(['later', 'moving']);
   await lead(OURS);
   await look();
   expect(await written()).toBe('kept');
@@ -203,6 +209,28 @@ it('while its mail comes here for one order no other has it, until it is registe
   await later(6 * 60_000);
   expect((await name()).boxes[0]?.state).toBe('ended');
   await moveMail(other.ctx(), its);
+});
+
+it('a proof that is taken away ends nothing for a week while its mail is led here [P4]', async () => {
+  await lead(OURS);
+  await look();
+  product.dns.leadMail(domain, { exchanges: OURS, text: null });
+  await later(2 * HOUR);
+  await later(6 * 24 * HOUR);
+  expect(await written()).toBe('kept');
+  await later(26 * HOUR);
+  expect(await written()).toBe('later');
+});
+
+it('a withdrawal while its mail is led here pauses its boxes for a day, and then ends them [P4]', async () => {
+  await lead(OURS);
+  await look();
+  await product.rows(`update orders set state = 'withdrawn' where id = $1`, [owner.id()]);
+  await inTransaction(product.system(), (ctx) => endBoxes(ctx, { orderId: owner.id() }));
+  await later(2 * HOUR);
+  expect([await written(), (await name()).boxes[0]?.state]).toEqual(['kept', 'paused']);
+  await later(23 * HOUR);
+  expect([await written(), (await name()).boxes[0]?.state]).toEqual(['refused', 'ended']);
 });
 
 it('a zone that answers nothing changes nothing', async () => {
