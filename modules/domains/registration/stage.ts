@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import { liveRegistrations, registrationsOf, type Registration } from './registration.ts';
+import { findRegistration, liveRegistrations, registrationsOf, type Registration } from './registration.ts';
 
 /** What a name is to an order: its registrations of it, one after another, and how far it is. */
 export interface Standing {
@@ -16,10 +16,11 @@ export interface Standing {
 const isOpen = ({ state, endedAt }: Registration): boolean =>
   (state === 'failed' && endedAt === null) || state === 'refunding';
 
-export async function standingOf(
-  ctx: Ctx,
-  { orderId, domain }: { orderId: string; domain: string },
-): Promise<Standing> {
+/** Of the name of this registration, for its order. */
+export async function standingOf(ctx: Ctx, { registrationId }: { registrationId: string }): Promise<Standing> {
+  const asked = await findRegistration(ctx, registrationId);
+  if (!asked) return { stage: 'over', ids: [], live: null };
+  const { orderId, domain } = asked;
   const own = (await registrationsOf(ctx, orderId)).filter((each) => each.domain === domain);
   const ids = own.map(({ id }) => id);
   const [held] = await liveRegistrations(ctx, [domain]);

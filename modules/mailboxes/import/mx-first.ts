@@ -96,8 +96,8 @@ const ageOf = (ctx: Ctx, { createdAt }: Name): number => ctx.clock.now().getTime
 const every = (ctx: Ctx, row: Name): number =>
   (row.state === 'moving' && ageOf(ctx, row) < SOON_MS ? 5 * MINUTE_MS : HOUR_MS) - SLACK_MS;
 
-async function look(ctx: Ctx, { registrationId, orderId, domain }: Name): Promise<Seen> {
-  const { ids } = await standingOf(ctx, { orderId, domain });
+async function look(ctx: Ctx, { registrationId, domain }: Name): Promise<Seen> {
+  const { ids } = await standingOf(ctx, { registrationId });
   const proofs = [...ids, registrationId].map((each) => proofOf({ domain, registrationId: each }).value);
   const proof = proofOf({ domain, registrationId }).host;
   const seen = await ctx.ports.presentMx.read({ domain, proof });
@@ -118,7 +118,7 @@ interface Found {
 
 async function follow(ctx: TxCtx, looked: Name, found: Found): Promise<void> {
   const { orderId, domain } = looked;
-  const { stage, live } = await standingOf(ctx, { orderId, domain });
+  const { stage, live } = await standingOf(ctx, looked);
   // Of a name that is registered here no zone of somebody else is asked.
   if (stage === 'another') return endMailOfName(ctx, looked);
   const registrationId = live ?? looked.registrationId;
