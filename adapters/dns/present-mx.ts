@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Answer } from 'dns-packet';
 import type { PresentMx, PresentMxReader } from '../../modules/mailboxes/import/present-mx.port.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -11,6 +12,10 @@ const DNS_PORT = 53;
 const WAIT_MS = 3_000;
 /** Servers of a zone that are asked. */
 const MOST_SERVERS = 4;
+/** Exchanges and texts that are looked at: whoever has more has not led their mail to ours alone. */
+const MOST_SAID = 20;
+/** For the whole of a read. */
+const LONGEST_MS = 12_000;
 
 export interface MxPlaces {
   /** Resolvers: they know the servers of a zone, and what it says where none of those can be asked from here. */
@@ -44,23 +49,31 @@ export function createPresentMx({ servers, at = atPublicAddress }: MxPlaces): Pr
   async function saidBy(asked: (name: string, type: 'MX' | 'TXT') => Promise<Answer[]>, of: Names): Promise<PresentMx> {
     const [mx, txt] = await Promise.all([asked(of.domain, 'MX'), asked(of.proof, 'TXT')]);
     const exchanges = mx.flatMap((each) => (each.type === 'MX' ? [bare(each.data.exchange)] : []));
-    return { exchanges: exchanges.filter((host) => host !== ''), texts: joinedTexts(txt) };
+    return few({ exchanges: exchanges.filter((host) => host !== ''), texts: joinedTexts(txt) });
+  }
+
+  async function saidByAll(of: Names): Promise<PresentMx> {
+    const own = await ownServers(of.domain);
+    const said = await Promise.allSettled(
+      own.map((server) => saidBy((name, type) => ask(server, name, type, WAIT_MS), of)),
+    );
+    const answered = said.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    if (answered.length > 0)
+      return few({
+        exchanges: [...new Set(answered.flatMap(({ exchanges }) => exchanges))].toSorted(),
+        texts: [...new Set(answered.flatMap(({ texts }) => texts))],
+      });
+    return saidBy((name, type) => askAny(servers, name, type, { timeoutMs: WAIT_MS }), of);
   }
 
   return {
     async read(of) {
+      const read = new AbortController();
       try {
-        const own = await ownServers(of.domain);
-        const said = await Promise.allSettled(
-          own.map((server) => saidBy((name, type) => ask(server, name, type, WAIT_MS), of)),
-        );
-        const answered = said.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
-        if (answered.length > 0)
-          return {
-            exchanges: [...new Set(answered.flatMap(({ exchanges }) => exchanges))].toSorted(),
-            texts: [...new Set(answered.flatMap(({ texts }) => texts))],
-          };
-        return await saidBy((name, type) => askAny(servers, name, type, { timeoutMs: WAIT_MS }), of);
+        const tooLong = wait(LONGEST_MS, undefined, { signal: read.signal }).then(() => {
+          throw new Error(`no answer within ${LONGEST_MS} ms`);
+        });
+        return await Promise.race([saidByAll(of), tooLong]);
       } catch (error) {
         throw new AppError('domains.dns-unavailable', {
           status: 503,
@@ -68,9 +81,16 @@ export function createPresentMx({ servers, at = atPublicAddress }: MxPlaces): Pr
           reason: String(error),
           cause: error,
         });
+      } finally {
+        read.abort();
       }
     },
   };
 }
+
+const few = ({ exchanges, texts }: PresentMx): PresentMx => ({
+  exchanges: exchanges.slice(0, MOST_SAID),
+  texts: texts.slice(0, MOST_SAID),
+});
 
 type Names = Parameters<PresentMxReader['read']>[0];

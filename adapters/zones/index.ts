@@ -8,7 +8,7 @@ import {
   ListHostedZonesByNameCommand,
   ListResourceRecordSetsCommand,
   Route53Client,
-  type ChangeAction,
+  type Change,
   type ResourceRecordSet,
 } from '@aws-sdk/client-route-53';
 import type { HostedZone, ZoneRecord, Zones } from '../../modules/domains/zones/zones.port.ts';
@@ -54,10 +54,13 @@ export function createZones(config: {
     const { HostedZone, DelegationSet } = answers.believe(answers.zoneAnswer, answer);
     return { id: idOf(HostedZone.Id), domain: bare(HostedZone.Name), nameServers: DelegationSet.NameServers.map(bare) };
   };
-  const change = async (zoneId: string, action: ChangeAction, sets: ResourceRecordSet[]): Promise<string> => {
-    const Changes = sets.map((set) => ({ Action: action, ResourceRecordSet: set }));
+  const change = async (zoneId: string, Changes: Change[]): Promise<string> => {
     const command = new ChangeResourceRecordSetsCommand({ HostedZoneId: zoneId, ChangeBatch: { Changes } });
     return idOf(answers.believe(answers.changeAnswer, await client.send(command, inTime())).ChangeInfo.Id);
+  };
+  const setsOf = async (zoneId: string): Promise<ResourceRecordSet[]> => {
+    const command = new ListResourceRecordSetsCommand({ HostedZoneId: zoneId, MaxItems: 300 });
+    return answers.believe(answers.recordsAnswer, await client.send(command, inTime())).ResourceRecordSets;
   };
 
   const find: Zones['find'] = ({ domain, reference }) =>
@@ -91,7 +94,13 @@ export function createZones(config: {
           },
         },
       ),
-    put: (zoneId, records) => guarded(() => change(zoneId, 'UPSERT', records.map(toSet))),
+    put: (zoneId, records) =>
+      guarded(async () => {
+        const sets = records.map(toSet);
+        // As they stand there and not as they were last written: to delete what has gone refuses the whole batch.
+        const inTheWay = (await setsOf(zoneId)).filter((stands) => sets.some((set) => excludes(set, stands)));
+        return change(zoneId, [...changes('DELETE', inTheWay), ...changes('UPSERT', sets)]);
+      }),
     inSync: (changeId) =>
       guarded<boolean | null>(
         async () => {
@@ -103,14 +112,9 @@ export function createZones(config: {
     remove: (zoneId) =>
       guarded(
         async () => {
-          const listed = await client.send(
-            new ListResourceRecordSetsCommand({ HostedZoneId: zoneId, MaxItems: 300 }),
-            inTime(),
-          );
-          const { ResourceRecordSets } = answers.believe(answers.recordsAnswer, listed);
           // The vendor's own two go with the zone.
-          const ours = ResourceRecordSets.filter(({ Type }) => Type !== 'NS' && Type !== 'SOA');
-          if (ours.length > 0) await change(zoneId, 'DELETE', ours);
+          const ours = (await setsOf(zoneId)).filter(({ Type }) => Type !== 'NS' && Type !== 'SOA');
+          if (ours.length > 0) await change(zoneId, changes('DELETE', ours));
           await client.send(new DeleteHostedZoneCommand({ Id: zoneId }), inTime());
         },
         { NoSuchHostedZone: () => Promise.resolve() },
@@ -122,6 +126,13 @@ export function createZones(config: {
       }),
   };
 }
+
+const changes = (Action: 'DELETE' | 'UPSERT', sets: ResourceRecordSet[]): Change[] =>
+  sets.map((ResourceRecordSet) => ({ Action, ResourceRecordSet }));
+
+/** An alias and anything else of one name. */
+const excludes = (set: ResourceRecordSet, other: ResourceRecordSet): boolean =>
+  bare(set.Name ?? '') === bare(other.Name ?? '') && (set.Type === 'CNAME') !== (other.Type === 'CNAME');
 
 const toSet = ({ name, type, values }: ZoneRecord): ResourceRecordSet => ({
   Name: dotted(name),

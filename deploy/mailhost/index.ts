@@ -1,4 +1,4 @@
-/** The files of a mail host (docs/mailboxes.md): Postfix, Dovecot and rspamd as Debian has them, over the seven views. */
+/** The files of a mail host (docs/mailboxes.md): Postfix, Dovecot and rspamd as Debian has them, over the eight views. */
 import { dovecot23Files } from './dovecot-2.3.ts';
 import { dovecot24Files } from './dovecot-2.4.ts';
 import { DEBIAN, type ConfigFile, type Layout } from './layout.ts';

@@ -21,9 +21,22 @@ if environment :matches "imap.user" "*" {
 `;
 export const ruleFile = ({ dovecot }: Layout, kind: 'spam' | 'ham'): string => `${dovecot}/vetrina-learn-${kind}.sieve`;
 
-/** Whatever the filter says, the mail has moved: what was learnt before is answered as an error. */
-const program = ({ ports }: Layout): string => `#!/bin/sh
-${HEAD}timeout ${LONGEST} rspamc -h 127.0.0.1:${ports.filterControl} -r "$2" "learn_$1" > /dev/null 2>&1
+/** `timeout` says so of what it had to end. */
+const TIMED_OUT = 124;
+
+/**
+ * Whatever the filter says, the mail has moved: what was learnt before is answered as an error. One that hangs is left alone for a minute:
+ * of a hundred mails that move at once each would wait for it.
+ */
+const program = ({ ports, mail }: Layout): string => `#!/bin/sh
+${HEAD}hangs=${mail}/.vetrina-learn-hangs
+if [ -n "$(find "$hangs" -mmin -1 2> /dev/null)" ]; then
+  exec cat > /dev/null
+fi
+timeout ${LONGEST} rspamc -h 127.0.0.1:${ports.filterControl} -r "$2" "learn_$1" > /dev/null 2>&1
+if [ $? -eq ${TIMED_OUT} ]; then
+  touch "$hangs"
+fi
 exit 0
 `;
 

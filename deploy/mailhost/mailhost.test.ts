@@ -50,6 +50,13 @@ describe.each(RELEASES)('Debian %i', (release) => {
     expect(dovecot.split('AS nologin')).toHaveLength(3);
   });
 
+  it('mail of a name that is on its way waits at its sender: asked before what is not ours is refused [P4]', () => {
+    expect(textOf(release, 'main.cf')).toMatch(
+      /^smtpd_relay_restrictions = check_recipient_access proxy:pgsql:\S+-coming\.cf, reject_unauth_destination$/m,
+    );
+    expect(textOf(release, 'vetrina-coming.cf')).toContain(`SELECT '450 `);
+  });
+
   it('no sign-in is kept in a cache: a new password would fail until its entry ended [P4]', () => {
     expect(dovecot).toMatch(/^auth_cache_size = 0$/m);
   });
@@ -119,6 +126,7 @@ describe.each(RELEASES)('Debian %i', (release) => {
     expect(dovecot).toMatch(/sieve_global_extensions(?: = \+| \{\n\s+)vnd\.dovecot\.pipe/);
     expect(dovecot).not.toMatch(/sieve_extensions|vnd\.dovecot\.execute/);
     expect(textOf(release, 'vetrina-learn')).toMatch(/^timeout 5 rspamc -h 127\.0\.0\.1:11334 -r "\$2" "learn_\$1"/m);
+    expect(textOf(release, 'vetrina-learn')).toMatch(/-eq 124 \]; then\n {2}touch "\$hangs"/);
     const lessons = textOf(release, 'classifier-bayes.conf');
     expect(lessons).toContain(`if not to or #to ~= 1 then return 'several' end`);
   });

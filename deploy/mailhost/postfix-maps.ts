@@ -8,6 +8,8 @@ import type { MailHostSettings } from './settings.ts';
  */
 export const MAPS = {
   domains: `SELECT domain FROM mail.domains WHERE domain = '%s'`,
+  // Its zone may lead here before we have seen it: refused for good, these mails would be lost.
+  coming: `SELECT '450 4.2.1 Mail of this domain is about to be taken here, try again' FROM mail.coming WHERE domain = '%d'`,
   recipients: `SELECT 'box' FROM mail.recipients WHERE local_part = '%u' AND domain = '%d'`,
   // Where nothing is said for the address, the next rule is asked.
   closed:

@@ -59,7 +59,8 @@ smtpd_banner = $myhostname ESMTP
 smtpd_forbid_bare_newline = normalize
 smtpd_forbid_bare_newline_exclusions =
 smtpd_data_restrictions = reject_unauth_pipelining
-smtpd_relay_restrictions = reject_unauth_destination
+# Asked before the restrictions of recipients. What is about to be ours waits at its sender.
+smtpd_relay_restrictions = check_recipient_access ${mapOf(layout, 'coming')}, reject_unauth_destination
 smtpd_sender_restrictions = reject_non_fqdn_sender
 smtpd_recipient_restrictions =
     reject_unauth_destination,

@@ -1,5 +1,5 @@
 /**
- * What Dovecot asks the seven views. `words` are the variables of its dialect: each stands within quotes, and the engine
+ * What Dovecot asks the eight views. `words` are the variables of its dialect: each stands within quotes, and the engine
  * escapes what it puts there.
  */
 export interface Words {

@@ -32,7 +32,7 @@ const database = z.strictObject({
   host: z.string().regex(/^[A-Za-z0-9.:-]{1,200}$/, 'must be a host name or an IP address'),
   port: port.default(5432),
   name: z.string().regex(WORD, 'must be letters, digits, _ and -'),
-  /** Of a role that may read the seven views of schema `mail`, and nothing else. */
+  /** Of a role that may read the eight views of schema `mail`, and nothing else. */
   user: z.string().regex(WORD, 'must be letters, digits, _ and -'),
   password: z.string().regex(HIDDEN, 'must be 8 to 200 letters, digits and . _ ~ + / = -'),
   tls: z.enum(['require', 'verify-full', 'disable']).default('verify-full'),

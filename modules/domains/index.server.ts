@@ -20,7 +20,7 @@ export { giveUpDomain, markDomainRefunded, replaceDomain } from './registration/
 export { countNames, hasName, listRegistrations, namesInUse, type Registration } from './registration/registration.ts';
 export { isSettled } from './registration/registration.states.ts';
 export { retryRegistration } from './registration/retry-registration.ts';
-export { stageOf } from './registration/stage.ts';
+export { standingOf, type Standing } from './registration/stage.ts';
 export { unknownDomains } from './unknown-domains.ts';
 export { requestRegistration } from './registration/request-registration.ts';
 export type { ZoneRecord } from './zones/zones.port.ts';

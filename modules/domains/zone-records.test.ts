@@ -31,6 +31,20 @@ describe('the records of a zone', () => {
     expect(zoneRecords(site, [ours], [record('kept', 'MX', ['10 mx.elsewhere.example'])])).toEqual([...site, ours]);
   });
 
+  it('have nothing beside an alias: the first owner of a name has it whole [P3] [P4]', () => {
+    const label = `autoconfig.${domain}`;
+    const ours = record('mail', 'CNAME', [domain], label);
+    const policy = record('mail', 'TXT', ['"v=DMARC1; p=none"'], `_dmarc.${domain}`);
+    const kept = [
+      record('kept', 'A', ['198.51.100.7'], label),
+      record('kept', 'AAAA', ['2001:db8::7'], label),
+      record('kept', 'CNAME', ['dmarc.elsewhere.example'], `_dmarc.${domain}`),
+      record('kept', 'TXT', ['"proof=1"'], `www.${domain}`),
+    ];
+    expect(zoneRecords(site, [ours, policy], kept)).toEqual([...site, ours, policy]);
+    expect(zoneRecords(site, [], kept)).toEqual([...site, ...kept.slice(0, 3)]);
+  });
+
   it('hold texts of several owners as one set, each once', () => {
     const texts = zoneRecords(
       site,

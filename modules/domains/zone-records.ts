@@ -30,13 +30,18 @@ export const recordsOfRooms = async (ctx: Ctx, name: { domain: string; orderId: 
 /**
  * All records of a zone: the site's, then those of rooms, then what the name brought along, each where nothing before it
  * stands. A name has one set of each type (RFC 2181, 5), so that texts of several owners are one set, of the first of them,
- * with one policy of who may send.
+ * with one policy of who may send. Where one of them has an alias nothing else stands beside it (RFC 1034, 3.6.2): a zone with
+ * both is refused whole, and so the name is the first one's.
  */
 export function zoneRecords(site: ZoneRecord[], ofRooms: ZoneRecord[], kept: ZoneRecord[]): ZoneRecord[] {
   const ofSite = new Set(site.map(({ name }) => name));
   const beside = ({ name, type }: ZoneRecord) => !ofSite.has(name) || type === 'MX' || type === 'TXT';
   const sets = new Map<string, ZoneRecord>();
+  const aliases = new Map<string, boolean>();
   for (const record of [...site, ...[...ofRooms, ...kept].filter((each) => beside(each))]) {
+    const isAlias = record.type === 'CNAME';
+    if ((aliases.get(record.name) ?? isAlias) !== isAlias) continue;
+    aliases.set(record.name, isAlias);
     const key = `${record.type} ${record.name}`;
     const first = sets.get(key);
     if (!first) sets.set(key, record);

@@ -1,4 +1,4 @@
-/** What the mail host reads: seven views, and by a role that may read nothing else. */
+/** What the mail host reads: eight views, and by a role that may read nothing else. */
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -80,6 +80,16 @@ it('mail is taken for names that are ours: not for one whose mail is kept elsewh
   expect(await ask('select domain from mail.domains')).toEqual([['bar.it'], ['xn--kxae4bafwg.gr']]);
 });
 
+it('a name whose mail may come before it is told from all others until it does [P4]', async () => {
+  const coming = () => ask('select domain from mail.coming');
+  expect(await coming()).toEqual([]);
+  await domainRow('reg_coming', 'coming.it', 'moving');
+  expect(await coming()).toEqual([]);
+  await change(`update mail_domains set look_at = now() where domain in ('coming.it', 'bar.it')`);
+  expect(await coming()).toEqual([['coming.it']]);
+  await change(`update mail_domains set look_at = null where domain in ('coming.it', 'bar.it')`);
+});
+
 it('a box receives while it is live or paused, refuses once it ended, and is unknown when erased [P4]', async () => {
   expect(await ask(`select local_part, refused from mail.recipients where domain = 'bar.it'`)).toEqual([
     ['closed', true],
@@ -149,7 +159,7 @@ it('a box has 1,073,741,824 bytes and lies where it lay until it is erased [K9]'
   ]);
 });
 
-it('the role reads the seven views, writes nothing and reads no table [X5]', async () => {
+it('the role reads the eight views, writes nothing and reads no table [X5]', async () => {
   const views = await change(`select table_name as name from information_schema.views where table_schema = 'mail'`);
   expect(views.rows.map(({ name }: { name: string }) => name).toSorted()).toEqual([...MAIL_VIEWS].toSorted());
   for (const view of MAIL_VIEWS) await expect(ask(`select * from mail.${view}`)).resolves.toBeDefined();

@@ -1,5 +1,5 @@
 /** What follows for the boxes from the life of their order and of their name. All of it is safe twice. */
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, notInArray, type SQL } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { DomainEvents, TxCtx } from '../../platform/ctx.ts';
 import { requestCut } from './cut-sessions.ts';
@@ -12,8 +12,21 @@ const ofOrder = (orderId: string) => eq(mailboxes.orderId, orderId);
 /** Not paid: what comes in is kept, nothing goes out, and no program opens them. */
 export const pauseBoxes = (ctx: TxCtx, { orderId }: { orderId: string }) => move(ctx, ofOrder(orderId), 'paused');
 export const resumeBoxes = (ctx: TxCtx, { orderId }: { orderId: string }) => move(ctx, ofOrder(orderId), 'live');
-/** The contract is over: they refuse, and what they hold can be fetched for thirty days. */
-export const endBoxes = (ctx: TxCtx, { orderId }: { orderId: string }) => move(ctx, ofOrder(orderId), 'ended');
+/**
+ * The contract is over: they refuse, and what they hold can be fetched for thirty days. Those of a name that is somebody else's, and whose
+ * zone leads here, go on receiving while it is remembered (./import/mx-first.ts).
+ */
+export async function endBoxes(ctx: TxCtx, { orderId }: { orderId: string }): Promise<void> {
+  const now = ctx.clock.now();
+  const led = await ctx.db
+    .update(mailDomains)
+    .set({ lookAt: now, awaySince: now })
+    .where(and(eq(mailDomains.orderId, orderId), eq(mailDomains.state, 'ours'), isNotNull(mailDomains.lookAt)))
+    .returning({ id: mailDomains.registrationId });
+  const ids = led.map(({ id }) => id);
+  await move(ctx, and(ofOrder(orderId), inArray(mailboxes.registrationId, ids)), 'paused');
+  await move(ctx, and(ofOrder(orderId), notInArray(mailboxes.registrationId, ids)), 'ended');
+}
 
 /** A name is ours no more: neither is its mail. */
 export async function endMailOfName(
@@ -25,7 +38,7 @@ export async function endMailOfName(
   await ctx.db.update(mailDomains).set(left).where(eq(mailDomains.registrationId, registrationId));
 }
 
-async function move(ctx: TxCtx, which: SQL, to: BoxState): Promise<void> {
+async function move(ctx: TxCtx, which: SQL | undefined, to: BoxState): Promise<void> {
   const now = ctx.clock.now();
   const moved = await ctx.db
     .update(mailboxes)

@@ -84,7 +84,7 @@ export const mailboxes = defineModule({
     { job: endPagesJob, cron: '*/10 * * * *' },
     { job: forgetTriesJob, cron: '*/10 * * * *' },
     { job: findImportsJob, cron: '* * * * *' },
-    { job: findMovingNamesJob, cron: '*/5 * * * *' },
+    { job: findMovingNamesJob, cron: '* * * * *' },
     { job: findBoxesToMeasureJob, cron: '25 * * * *' },
   ],
   on: {

@@ -7,7 +7,7 @@ import { putRulesJob } from './jobs.ts';
 import type { BoxPlace } from './mail-host.port.ts';
 import { placeOf, type Box } from './mail-of-order.ts';
 import { sieveOf } from './sieve.rules.ts';
-import { mailboxAliases, mailboxes, mailboxForwards, mailboxReplies } from './tables.ts';
+import { mailboxAliases, mailboxes, mailboxForwards, mailboxReplies, mailDomains } from './tables.ts';
 
 const SUBJECT: Record<Lang, string> = {
   it: 'Risposta automatica',
@@ -40,6 +40,16 @@ export async function requestRulesAnew(ctx: TxCtx, mailboxIds: readonly string[]
   for (const id of new Set([...replies, ...forwards].map(({ id }) => id))) await requestRules(ctx, id);
 }
 
+/** The same for the boxes of a name that has come. */
+export async function requestRulesOfName(ctx: TxCtx, registrationId: string): Promise<void> {
+  const isIts = eq(mailboxes.registrationId, registrationId);
+  const boxes = await ctx.db.select({ id: mailboxes.id }).from(mailboxes).where(isIts);
+  await requestRulesAnew(
+    ctx,
+    boxes.map(({ id }) => id),
+  );
+}
+
 /**
  * Puts the rules of a box at its mail host until what was put is what stands here: of two at once the one that ends last has
  * put the youngest. Safe twice. A box that is gone, or an installation without a mail host, has no rules.
@@ -61,6 +71,7 @@ const rulesOf = (ctx: Ctx, mailboxId: string): Promise<{ place: BoxPlace; sieve:
     if (!box || box.state === 'erased') return null;
     const place = placeOf(box);
     if (!goesOut(box)) return { place, sieve: sieveOf({ reply: null, addresses: [], forwarding: null }) };
+    const isComing = await comesFirst(ctx, box);
     const targets = await ctx.db
       .select({ target: mailboxForwards.target })
       .from(mailboxForwards)
@@ -69,9 +80,9 @@ const rulesOf = (ctx: Ctx, mailboxId: string): Promise<{ place: BoxPlace; sieve:
     const forwarding =
       targets.length === 0
         ? null
-        : { targets: targets.map(({ target }) => target), keeps: box.keepsForwarded, own: place.username };
+        : { targets: targets.map(({ target }) => target), keeps: box.keepsForwarded || isComing, own: place.username };
     const [reply] = await ctx.db.select().from(mailboxReplies).where(eq(mailboxReplies.mailboxId, mailboxId));
-    if (!reply) return { place, sieve: sieveOf({ reply: null, addresses: [], forwarding }) };
+    if (!reply || isComing) return { place, sieve: sieveOf({ reply: null, addresses: [], forwarding }) };
     const { locale } = await orderFacts(ctx, box.orderId);
     const aliases = await ctx.db
       .select({ localPart: mailboxAliases.localPart })
@@ -81,6 +92,13 @@ const rulesOf = (ctx: Ctx, mailboxId: string): Promise<{ place: BoxPlace; sieve:
     const addresses = [place.username, ...aliases.map(({ localPart }) => `${localPart}@${box.domain}`)];
     return { place, sieve: sieveOf({ reply: { ...reply, subject: SUBJECT[locale] }, addresses, forwarding }) };
   });
+
+/** Its mail is here before its name: the zone has no signature of ours, so that what goes out may be refused wherever it goes. */
+async function comesFirst(ctx: TxCtx, { registrationId }: Box): Promise<boolean> {
+  const isIt = and(eq(mailDomains.registrationId, registrationId), isNotNull(mailDomains.lookAt));
+  const [looked] = await ctx.db.select({ lookAt: mailDomains.lookAt }).from(mailDomains).where(isIt);
+  return looked !== undefined;
+}
 
 /** Nothing goes out of a box that is paused, over or stopped. */
 const goesOut = ({ state, sendingStoppedAt }: Box): boolean => state === 'live' && sendingStoppedAt === null;

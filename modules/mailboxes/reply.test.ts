@@ -8,6 +8,7 @@ import { startTestProduct, type TestProduct } from '../../tests/support/product.
 import { newShopper, type Shopper } from '../../tests/support/shopper.ts';
 import { proveOrder, proveStaff } from '../access/index.server.ts';
 import { resumeBoxes, pauseBoxes } from './follow-order.ts';
+import { receiveMovedMail } from './import/move-mail.ts';
 import { removeAlias, setAlias, setReply, endReply, stopSending } from './index.server.ts';
 import type { MailHost } from './mail-host.port.ts';
 import { putRules } from './put-rules.ts';
@@ -47,6 +48,20 @@ const rules = async () => {
   await product.drain();
   return put.get(`info@${domain}`) ?? '';
 };
+
+it('while the mail of a name is here before the name nobody is answered by itself [P4]', async () => {
+  await product.rows('update mail_domains set look_at = now() where domain = $1', [domain]);
+  await set();
+  expect(await rules()).toBe('keep;\r\n');
+  const [name] = await product.rows<{ registration_id: string }>(
+    'select registration_id from mail_domains where domain = $1',
+    [domain],
+  );
+  const registrationId = name?.registration_id ?? '';
+  const fact = { orderId: owner.id(), domain, registrationId };
+  await inTransaction(product.system(), (ctx) => receiveMovedMail(ctx, fact));
+  expect(await rules()).toContain('"Siamo chiusi."');
+});
 
 it('a reply is run by the host from then on, changed and ended [P4]', async () => {
   await set();

@@ -41,7 +41,7 @@ function partsOf(address: string): Parts | null {
 }
 
 /**
- * What the seven views of schema `mail` say. Each question is asked anew, so a row that was committed counts at once, and takes
+ * What the eight views of schema `mail` say. Each question is asked anew, so a row that was committed counts at once, and takes
  * five seconds at most. All of them throw while the database does not answer or none was named.
  */
 export function createDirectory(databaseUrl?: string) {
@@ -75,6 +75,12 @@ export function createDirectory(databaseUrl?: string) {
       const parts = partsOf(address);
       if (!parts) return false;
       return (await ask('select 1 from mail.domains where domain = $1', [parts.domain])).length > 0;
+    },
+    /** Whether its zone may lead here soon. */
+    async isComing(address: string): Promise<boolean> {
+      const parts = partsOf(address);
+      if (!parts) return false;
+      return (await ask('select 1 from mail.coming where domain = $1', [parts.domain])).length > 0;
     },
     /** Names whose mail is here, at most 200, for a person to read. */
     async domains(): Promise<string[]> {

@@ -1,5 +1,5 @@
 /**
- * A mail host on loopback: SMTP for what comes in, submission, IMAP and Dovecot's HTTP API, over boxes that the seven views of
+ * A mail host on loopback: SMTP for what comes in, submission, IMAP and Dovecot's HTTP API, over boxes that the eight views of
  * the product's database name. What fails by name is in SENTINELS.md, what differs from a real host in DIFFERENCES.md.
  */
 import type { AddressInfo, Socket } from 'node:net';

@@ -69,6 +69,8 @@ export function createSmtp(kind: 'in' | 'submission', { directory, store, relay,
     if (kind === 'submission' && user === null) refuse(554, '5.7.1 Access denied: sign in first');
     if (session.envelope.rcptTo.length >= MOST_RECIPIENTS) refuse(452, '4.5.3 Too many recipients');
     if (!(await directory.isOurs(address))) {
+      if (user === null && (await directory.isComing(address)))
+        refuse(450, '4.2.1 Mail of this domain is about to be taken here, try again');
       if (user === null) refuse(554, '5.7.1 Relay access denied');
       if (!relay) refuse(550, '5.4.4 Nobody outside is reached from here');
       envelope.outside.push(address);

@@ -155,7 +155,14 @@ export function changeRecords(world: World, id: string, body: string) {
     else if (Action === 'DELETE' && JSON.stringify(next.get(key)) === JSON.stringify(set)) next.delete(key);
     else throw new VendorError('InvalidChangeBatch', `Tried to ${Action} ${key}, and that is not possible.`);
   }
-  zone.records = [...next.values()];
+  const sets = [...next.values()];
+  for (const { name, type } of sets)
+    if (type === 'CNAME' && sets.some((other) => other.name === name && other.type !== type))
+      throw new VendorError(
+        'InvalidChangeBatch',
+        `RRSet of type CNAME with DNS name ${name} is not permitted as it conflicts with other records with the same DNS name in zone ${zone.name}`,
+      );
+  zone.records = sets;
   return { ChangeInfo: change(world) };
 }
 

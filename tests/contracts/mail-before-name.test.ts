@@ -5,8 +5,10 @@ import { proveOrder } from '../../modules/access/index.server.ts';
 import { monitorDomains } from '../../modules/domains/renewal/monitor-domains.ts';
 import { reconcileDomains } from '../../modules/domains/renewal/reconcile-domains.ts';
 import { findMovingNames, lookAtServers } from '../../modules/mailboxes/import/mx-first.ts';
+import { endBoxes } from '../../modules/mailboxes/follow-order.ts';
 import { moveMail, openBox } from '../../modules/mailboxes/index.server.ts';
 import { showMail } from '../../modules/mailboxes/show-mail.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { answerMailQuestion, managedDomains } from '../support/as-owner.ts';
 import { startMailHost } from '../support/mail-host.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
@@ -52,7 +54,7 @@ async function answer(word: 'go' | 'stay'): Promise<void> {
   await product.drain();
 }
 /** What the mail host says to a stranger. */
-async function written(): Promise<'kept' | 'refused'> {
+async function written(): Promise<'kept' | 'later' | 'refused'> {
   const transport = createTransport({ url: host.sandbox.smtpUrl, ignoreTLS: true });
   try {
     await transport.sendMail({
@@ -63,8 +65,9 @@ async function written(): Promise<'kept' | 'refused'> {
     });
     return 'kept';
   } catch (error) {
-    expect((error as { responseCode?: number }).responseCode).toBeGreaterThan(499);
-    return 'refused';
+    const { responseCode = 0 } = error as { responseCode?: number };
+    expect(responseCode).toBeGreaterThan(399);
+    return responseCode < 500 ? 'later' : 'refused';
   } finally {
     transport.close();
   }
@@ -88,13 +91,16 @@ it('nothing is received by claiming it, nor by a zone that names another registr
   expect(await look()).toMatchObject({ missing: 'others' });
   await lead([]);
   expect(await look()).toMatchObject({ missing: 'none' });
-  expect([await written(), (await name()).state]).toEqual(['refused', 'moving']);
+  expect([await written(), (await name()).state]).toEqual(['later', 'moving']);
 });
 
 it('its mail comes first; the name follows without a second question, and its zone goes on with our records [P4] [P3]', async () => {
-  await lead(OURS);
-  // Nobody presses: it is seen by itself.
+  await lead([`mail.${domain}`]);
   await later(6 * 60_000);
+  await lead(OURS);
+  // Nobody presses: it is seen by itself, within a minute once the text was there.
+  expect(await written()).toBe('later');
+  await later(60_000);
   expect([await written(), (await name()).state, transfers()]).toEqual(['kept', 'ours', 0]);
   await openBox(owner.ctx(), { ...(await given()), name: 'ordini' });
   await later(26 * HOUR);
@@ -124,7 +130,7 @@ it('led elsewhere again it is received for a day more, and then no longer [P4]',
   await later(12 * HOUR);
   expect(await written()).toBe('kept');
   await later(13 * HOUR);
-  expect([await written(), (await name()).state]).toEqual(['refused', 'moving']);
+  expect([await written(), (await name()).state]).toEqual(['later', 'moving']);
   await lead(OURS);
   await look();
   expect(await written()).toBe('kept');
@@ -140,6 +146,91 @@ it('whoever leaves the name where it is loses nothing: its boxes end when its ma
   await later(2 * HOUR);
   await later(25 * HOUR);
   expect([await written(), (await name()).boxes[0]?.state, (await name()).state]).toEqual(['refused', 'ended', 'left']);
+});
+
+it('whoever leaves it there before we saw that its mail comes here loses nothing either [P4]', async () => {
+  await lead(OURS);
+  await answer('stay');
+  await later(60_000);
+  expect([await written(), (await name()).boxes[0]?.state]).toEqual(['kept', 'live']);
+});
+
+const setState = (state: string) =>
+  product.rows('update domain_registrations set state = $1 where domain = $2', [state, domain]);
+
+it('a transfer that fails ends no box: its owner is asked, and only money that is back ends them [P4]', async () => {
+  await setState('failed');
+  await later(6 * 60_000);
+  await setState('refunding');
+  await later(6 * 60_000);
+  expect((await name()).boxes[0]?.state).toBe('live');
+  await setState('refunded');
+  await later(6 * 60_000);
+  expect((await name()).boxes[0]?.state).toBe('ended');
+});
+
+it('ordered again the name has its mail and its boxes on, and once it is here no zone of before is asked [P4]', async () => {
+  await lead(OURS);
+  await look();
+  await setState('refunded');
+  const again = `dom_${another('again')}`;
+  await product.rows(
+    `insert into domain_registrations (id, order_id, domain, kind, place, state, contact, created_at, updated_at)
+     select $1, order_id, domain, kind, 1, 'wanted', contact, now(), now() from domain_registrations where domain = $2`,
+    [again, domain],
+  );
+  await product.rows(
+    `insert into kept_records select $1, k.records, k.name_servers, k.read_at from kept_records k
+     join domain_registrations r on r.id = k.registration_id and r.domain = $2`,
+    [again, domain],
+  );
+  await look();
+  await later(26 * HOUR);
+  const { names } = await showMail(owner.ctx(), { by: await by() });
+  expect(names).toMatchObject([{ domain, state: 'ours', boxes: [{ state: 'live' }] }]);
+  expect(await written()).toBe('kept');
+  await moveMail(owner.ctx(), await given());
+  await lead([`mail.${domain}`]);
+  await product.rows(`update domain_registrations set state = 'registered' where id = $1`, [again]);
+  await later(2 * HOUR);
+  await later(26 * HOUR);
+  expect([await written(), await name()]).toMatchObject(['kept', { state: 'ours', mx_first: null }]);
+});
+
+it('while its mail comes here for one order no other has it, until it is registered for that one [X5]', async () => {
+  await lead(OURS);
+  await look();
+  await setState('refunded');
+  const other = newShopper(product);
+  await other.buy({ transfer: { domain, authcode: 'Sesamo-1234' } });
+  const its = { by: await proveOrder(other.ctx(), 'own', other.id()), domain };
+  await expect(moveMail(other.ctx(), its)).rejects.toMatchObject({ code: 'mailboxes.name-held', status: 409 });
+  await product.rows(`update domain_registrations set state = 'registered' where order_id = $1`, [other.id()]);
+  await later(6 * 60_000);
+  expect((await name()).boxes[0]?.state).toBe('ended');
+  await moveMail(other.ctx(), its);
+});
+
+it('a proof that is taken away ends nothing for a week while its mail is led here [P4]', async () => {
+  await lead(OURS);
+  await look();
+  product.dns.leadMail(domain, { exchanges: OURS, text: null });
+  await later(2 * HOUR);
+  await later(6 * 24 * HOUR);
+  expect(await written()).toBe('kept');
+  await later(26 * HOUR);
+  expect(await written()).toBe('later');
+});
+
+it('a withdrawal while its mail is led here pauses its boxes for a day, and then ends them [P4]', async () => {
+  await lead(OURS);
+  await look();
+  await product.rows(`update orders set state = 'withdrawn' where id = $1`, [owner.id()]);
+  await inTransaction(product.system(), (ctx) => endBoxes(ctx, { orderId: owner.id() }));
+  await later(2 * HOUR);
+  expect([await written(), (await name()).boxes[0]?.state]).toEqual(['kept', 'paused']);
+  await later(23 * HOUR);
+  expect([await written(), (await name()).boxes[0]?.state]).toEqual(['refused', 'ended']);
 });
 
 it('a zone that answers nothing changes nothing', async () => {

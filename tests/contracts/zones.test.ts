@@ -50,6 +50,21 @@ describe('a hosted zone', () => {
     expect(sandbox.state().zones[0]?.records[0]?.values).toEqual(['192.0.2.9']);
   });
 
+  it('has what is an alias now, or no more, in the place of what stood at that name; safe twice [P3]', async () => {
+    const { id } = await zones.create(bar);
+    const name = `autoconfig.${bar.domain}`;
+    const kept = { name, type: 'A' as const, values: ['198.51.100.7'], owner: 'kept' as const };
+    const alias = { name, type: 'CNAME' as const, values: [bar.domain], owner: 'mail' as const };
+    const site = recordsFor(bar.domain, ['192.0.2.1']);
+    const types = () => sandbox.state().zones[0]?.records.flatMap((set) => (set.name === `${name}.` ? [set.type] : []));
+    for (const [set, type] of [[kept, 'A'] as const, [alias, 'CNAME'] as const, [kept, 'A'] as const])
+      for (let times = 0; times < 2; times++) {
+        await zones.put(id, [...site, set]);
+        expect(types()).toEqual([type]);
+      }
+    await expect(zones.put(id, [...site, kept, alias])).rejects.toMatchObject(unavailable);
+  });
+
   it('is emptied and removed, once', async () => {
     const { id } = await zones.create(bar);
     await zones.put(id, recordsFor(bar.domain, ['192.0.2.1', '2001:db8::1']));

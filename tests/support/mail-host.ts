@@ -9,7 +9,7 @@ import { startMailHostSandbox } from '../../sandboxes/mailhost/index.ts';
 
 const API_KEY = 'key-of-tests';
 
-/** A role of its own that reads the seven views of this database. `drop` before the database goes: a role is the server's. */
+/** A role of its own that reads the eight views of this database. `drop` before the database goes: a role is the server's. */
 export async function viewsRole(pool: Pool, databaseUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
   const role = `mailread_${randomUUID().slice(0, 8)}`;
   const secret = randomUUID();
@@ -40,7 +40,7 @@ export async function startMailHost() {
       MAIL_MOVE_BESIDE: sandbox.imapUrl,
       MAIL_HOST_API_KEY: API_KEY,
     },
-    /** From now on it knows the boxes of this product, by a role that reads the seven views. */
+    /** From now on it knows the boxes of this product, by a role that reads the eight views. */
     async reads(product: { pool: Pool; databaseUrl: string }): Promise<void> {
       role = await viewsRole(product.pool, product.databaseUrl);
       await sandbox.setDatabase(role.url);

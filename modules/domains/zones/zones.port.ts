@@ -19,7 +19,10 @@ export interface Zones {
   create(input: { domain: string; reference: string }): Promise<HostedZone>;
   /** The zone of this name that was made for this reference, or null. */
   find(input: { domain: string; reference: string }): Promise<HostedZone | null>;
-  /** Writes these records in place of those of the same name and type, and touches no other. Returns the change's id. Safe twice. */
+  /**
+   * Writes these records in place of those of the same name and type, and of those that cannot stand beside them, where one of the two is an
+   * alias; touches no other. Returns the change's id. Safe twice.
+   */
   put(zoneId: string, records: ZoneRecord[]): Promise<string>;
   /** Whether every server of the zone knows of the change; null: the vendor knows no such change. */
   inSync(changeId: string): Promise<boolean | null>;

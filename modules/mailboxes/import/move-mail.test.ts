@@ -6,6 +6,7 @@ import { startTestProduct, type TestProduct } from '../../../tests/support/produ
 import { reconcileDomains } from '../../domains/renewal/reconcile-domains.ts';
 import { mailOfOrder, moveMail, openBox, switchMail } from '../index.server.ts';
 import { showMail } from '../show-mail.ts';
+import { findMovingNames } from './mx-first.ts';
 import { keepMailElsewhere, receiveMovedMail } from './move-mail.ts';
 
 let product: TestProduct;
@@ -94,6 +95,9 @@ it('where its owner leaves the name where it is, the boxes end and its mail was 
   await inTransaction(product.system(), (ctx) => keepMailElsewhere(ctx, { registrationId, answer: 'go' }));
   expect((await one.box()).state).toBe('live');
   await inTransaction(product.system(), (ctx) => keepMailElsewhere(ctx, { registrationId, answer: 'stay' }));
+  await setState('refunded');
+  await findMovingNames(product.system());
+  await product.drain();
   const { names } = await mailOfOrder(one.owner.ctx(), { by: await one.by() });
   expect(names).toMatchObject([{ state: 'left', boxes: [{ state: 'ended' }] }]);
 });

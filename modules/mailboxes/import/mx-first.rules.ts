@@ -18,14 +18,15 @@ export const proofOf = ({ domain, registrationId }: { domain: string; registrati
 
 /**
  * What still keeps mail from coming here: no server at all, servers of others (also beside ours: an old one left as second choice would
- * collect mail unseen), or the proof; null: nothing.
+ * collect mail unseen), or the proof; null: nothing. `proofs`: any of
+ * the registrations that the order had of this name.
  */
 export function missing(
   { exchanges, texts }: { exchanges: readonly string[]; texts: readonly string[] },
-  { mailHost, proof }: { mailHost: string; proof: string },
+  { mailHost, proofs }: { mailHost: string; proofs: readonly string[] },
 ): MxMissing | null {
   const ours = mxOf(mailHost);
   if (exchanges.length === 0) return 'none';
   if (!exchanges.every((each) => ours.includes(each))) return 'others';
-  return texts.includes(proof) ? null : 'proof';
+  return texts.some((text) => proofs.includes(text)) ? null : 'proof';
 }

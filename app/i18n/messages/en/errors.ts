@@ -188,6 +188,8 @@ const messages: Messages<typeof it> = {
       'The server of the old mailbox does not answer. Check how it is written; if it is right, try again in a while.',
     'import-too-much':
       'The old mailbox holds more mail than this one has room for. Delete the largest messages there, empty its bin and start again: nothing is lost.',
+    'name-held':
+      'Mail of this domain still arrives here for another order, and cannot arrive for two. If that one is yours too, end the mail of the domain there; if it is not, write to us.',
     'not-here-yet': 'The domain is not with us yet: mail comes here as soon as the transfer is over.',
     'stopped-by-us':
       'We stopped this mailbox from sending, for safety. Reply to one of our e-mails, and we will switch it on again together.',

@@ -191,6 +191,8 @@ const messages: Messages<typeof it> = {
       'El servidor del buzón antiguo no responde. Comprueba cómo está escrito; si es correcto, inténtalo de nuevo dentro de un rato.',
     'import-too-much':
       'En el buzón antiguo hay más correo del que cabe en este. Borra allí los mensajes más pesados, vacía la papelera y empieza de nuevo: no se pierde nada.',
+    'name-held':
+      'El correo de este dominio todavía llega aquí para otro pedido, y no puede llegar para dos. Si también es tuyo, cierra allí el correo del dominio; si no lo es, escríbenos.',
     'not-here-yet': 'El dominio todavía no está con nosotros: el correo llegará aquí en cuanto termine el traslado.',
     'stopped-by-us':
       'El envío desde este buzón lo hemos detenido nosotros, por seguridad. Responde a uno de nuestros correos y lo activaremos juntos.',

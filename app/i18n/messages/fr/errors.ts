@@ -203,6 +203,8 @@ const messages: Messages<typeof it> = {
       'Le serveur de l’ancienne boîte mail ne répond pas. Vérifiez comment il est écrit ; s’il est juste, réessayez dans un moment.',
     'import-too-much':
       'L’ancienne boîte mail contient plus de messages que celle-ci n’a de place. Supprimez-y les plus volumineux, videz sa corbeille et recommencez : rien n’est perdu.',
+    'name-held':
+      'Les messages de ce domaine arrivent encore ici pour une autre commande, et ne peuvent pas arriver pour deux. Si elle est aussi à vous, mettez-y fin à la messagerie du domaine ; sinon, écrivez-nous.',
     'not-here-yet':
       'Le domaine n’est pas encore chez nous : les messages arriveront ici dès que le transfert sera terminé.',
     'stopped-by-us':

@@ -191,6 +191,8 @@ const messages = {
       'Il server della vecchia casella non risponde. Controlla com’è scritto; se è giusto, riprova tra poco.',
     'import-too-much':
       'Nella vecchia casella c’è più posta di quanta ne stia in questa. Cancella là i messaggi più pesanti, svuota il cestino e ricomincia: non è stato copiato niente che si perda.',
+    'name-held':
+      'La posta di questo dominio arriva ancora da noi per un altro ordine, e non può arrivare per due. Se anche quello è tuo, chiudi lì la posta del dominio; se non lo è, scrivici.',
     'not-here-yet': 'Il dominio non è ancora da noi: la posta arriverà qui appena il trasferimento è finito.',
     'stopped-by-us':
       'L’invio da questa casella l’abbiamo fermato noi, per sicurezza. Rispondi a una nostra e-mail: lo riapriamo insieme.',
