@@ -88,6 +88,12 @@ it.each([
   expect(html).not.toContain(OPENS);
 });
 
+it('a name that waits and whose mail can come first is not told to wait for its boxes [P4]', () => {
+  const html = ofName({ state: 'waiting', boxes: [], can_move: true });
+  expect(html).toContain('Porta qui la posta');
+  expect(html).not.toContain('qui apri le tue caselle');
+});
+
 it.each([
   [{ has_password: false }, 'Riceve già. Per leggerla scegli la password'],
   [{}, 'Attiva: riceve e spedisce.'],

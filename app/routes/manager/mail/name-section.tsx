@@ -14,10 +14,12 @@ export function NameSection({ name, ...props }: MailProps & { name: MailName }) 
   const { view } = props;
   const { state, boxes, chosen, domain } = name;
   const isOurs = state === 'ours' || state === 'moving';
+  // Whose mail can come first opens boxes now.
+  const mayMove = name.can_move && view.served;
   const chosenAddresses = chosen.map((each) => `${each}@${name.name}`).join(', ');
   return (
     <Section title={name.name}>
-      {state === 'waiting' && (
+      {state === 'waiting' && (chosen.length > 0 || !mayMove) && (
         <p className={styles.note}>
           {chosen.length > 0
             ? t('name.waiting-chosen', { addresses: chosenAddresses, count: chosen.length })
