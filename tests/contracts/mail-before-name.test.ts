@@ -42,6 +42,12 @@ const by = () => proveOrder(owner.ctx(), 'own', owner.id());
 const given = async () => ({ by: await by(), domain });
 const name = async () => (await showMail(owner.ctx(), { by: await by() })).names[0] ?? expect.fail('no name');
 const look = async () => lookAtServers(owner.ctx(), await given());
+/** Subjects of what its owner was written of records that are no longer there. */
+const told = async (): Promise<string[]> => {
+  await product.drain();
+  const subjects = product.mail.messages().map(({ subject }) => subject);
+  return subjects.filter((subject) => subject.includes(domain) && subject.includes('non porta più qui'));
+};
 const entry = async () => (await managedDomains(owner.ctx(), owner.id()))[0] ?? expect.fail('no domain');
 const proof = async () => (await name()).mx_first?.proof ?? expect.fail('nothing is to be set');
 async function lead(exchanges: string[], value?: string): Promise<void> {
@@ -218,8 +224,10 @@ it('a proof that is taken away ends nothing for a week while its mail is led her
   await later(2 * HOUR);
   await later(6 * 24 * HOUR);
   expect(await written()).toBe('kept');
+  expect(await told()).toEqual([expect.stringContaining(domain)]);
   await later(26 * HOUR);
   expect(await written()).toBe('later');
+  expect(await told()).toHaveLength(1);
 });
 
 it('a withdrawal while its mail is led here pauses its boxes for a day, and then ends them [P4]', async () => {

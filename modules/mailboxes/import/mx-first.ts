@@ -15,6 +15,7 @@ import { requireMailHost } from '../mail-of-order.ts';
 import type { LookAnswer } from '../schemas.ts';
 import { mailDomains } from '../tables.ts';
 import { carryMail } from './carry-mail.ts';
+import { mailLedAway } from './mail-led-away.ts';
 import { receiveMovedMail, setOurs } from './move-mail.ts';
 import { missing, proofOf } from './mx-first.rules.ts';
 
@@ -142,8 +143,12 @@ async function judge(
     return;
   }
   if (row.state === 'ours') {
-    if (!row.awaySince) await since(now);
     const kept = lacks === 'proof' && stage === 'coming' ? UNPROVED_MS : REMEMBERED_MS;
+    if (!row.awaySince) {
+      await since(now);
+      // Whoever chose to stay has led it away themselves.
+      if (stage === 'coming') await mailLedAway(ctx, row, new Date(now.getTime() + kept));
+    }
     if (now.getTime() - (row.awaySince ?? now).getTime() < kept) return;
     await ctx.db.update(mailDomains).set({ state: 'moving', switchedAt: null, awaySince: null }).where(isIt);
     await audit(ctx, 'mailboxes.mail-elsewhere', row.orderId, { domain: row.domain });

@@ -2,6 +2,7 @@
 import type { Lang } from '../../../site-kit/names.ts';
 import { forwardMail } from './mailbox-forward.ts';
 import { guessedMail, stoppedMail } from './mailbox-guard.ts';
+import { ledAwayMail } from './mailbox-led-away.ts';
 import type { MailWords } from './words.ts';
 
 export const MAILBOX_MAILS = [
@@ -12,6 +13,7 @@ export const MAILBOX_MAILS = [
   'mailbox-full',
   'mailbox-guessed',
   'mailbox-stopped',
+  'mail-led-away',
 ] as const;
 
 export const mailboxMails: Record<Lang, Record<(typeof MAILBOX_MAILS)[number], MailWords>> = {
@@ -19,6 +21,7 @@ export const mailboxMails: Record<Lang, Record<(typeof MAILBOX_MAILS)[number], M
     'mailbox-forward': forwardMail.it,
     'mailbox-guessed': guessedMail.it,
     'mailbox-stopped': stoppedMail.it,
+    'mail-led-away': ledAwayMail.it,
     'mailbox-password': {
       subject: 'Scegli la password di {{address}}',
       heading: 'Ora scegli la password.',
@@ -66,6 +69,7 @@ export const mailboxMails: Record<Lang, Record<(typeof MAILBOX_MAILS)[number], M
     'mailbox-forward': forwardMail.en,
     'mailbox-guessed': guessedMail.en,
     'mailbox-stopped': stoppedMail.en,
+    'mail-led-away': ledAwayMail.en,
     'mailbox-password': {
       subject: 'Choose the password for {{address}}',
       heading: 'Now choose the password.',
@@ -113,6 +117,7 @@ export const mailboxMails: Record<Lang, Record<(typeof MAILBOX_MAILS)[number], M
     'mailbox-forward': forwardMail.es,
     'mailbox-guessed': guessedMail.es,
     'mailbox-stopped': stoppedMail.es,
+    'mail-led-away': ledAwayMail.es,
     'mailbox-password': {
       subject: 'Elige la contraseña de {{address}}',
       heading: 'Ahora elige la contraseña.',
@@ -160,6 +165,7 @@ export const mailboxMails: Record<Lang, Record<(typeof MAILBOX_MAILS)[number], M
     'mailbox-forward': forwardMail.fr,
     'mailbox-guessed': guessedMail.fr,
     'mailbox-stopped': stoppedMail.fr,
+    'mail-led-away': ledAwayMail.fr,
     'mailbox-password': {
       subject: 'Choisissez le mot de passe de {{address}}',
       heading: 'Choisissez maintenant le mot de passe.',
@@ -207,6 +213,7 @@ export const mailboxMails: Record<Lang, Record<(typeof MAILBOX_MAILS)[number], M
     'mailbox-forward': forwardMail.el,
     'mailbox-guessed': guessedMail.el,
     'mailbox-stopped': stoppedMail.el,
+    'mail-led-away': ledAwayMail.el,
     'mailbox-password': {
       subject: 'Επιλέξτε τον κωδικό για {{address}}',
       heading: 'Τώρα επιλέξτε τον κωδικό.',
