@@ -8,5 +8,5 @@ export const lookAtCertificatesJob = defineJob('certificates.look', z.object({})
 export const lookBehindJob = defineJob(
   'certificates.look-behind',
   z.object({ after: z.string().max(64), since: z.iso.datetime() }),
-  { lane: 'bulk', timeoutSeconds: 900 },
+  { lane: 'bulk' },
 );
