@@ -7,8 +7,8 @@ import { findCalendar } from './calendar.ts';
 import { expireBooking } from './change-booking.ts';
 import { mailReminder } from './mails.ts';
 import { LIMITS } from './schemas.ts';
-import { showAnew } from './sessions.ts';
 import { bookings, bookingSessions } from './tables.ts';
+import { requestPublish } from '../sites/index.server.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -61,7 +61,7 @@ export function dropBegun(ctx: Ctx): Promise<void> {
         ),
       )
       .returning({ siteId: bookingSessions.siteId });
-    for (const site of new Set(begun.map((each) => each.siteId))) await showAnew(ctx, site);
+    for (const site of new Set(begun.map((each) => each.siteId))) await requestPublish(ctx, site);
   });
 }
 

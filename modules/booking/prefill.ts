@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { newId } from '../../platform/ids.ts';
-import { enqueue, inTransaction } from '../../platform/transaction.ts';
-import { publishSiteJob, liveSite, siteOfOrder } from '../sites/index.server.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { requestPublish, liveSite, siteOfOrder } from '../sites/index.server.ts';
 import { entitled, type Tier } from '../plans/index.server.ts';
 import type { SiteDocument, Trade } from '../../site-kit/document.ts';
 import { BOOKING_WORDS } from '../../site-kit/booking/words.ts';
@@ -43,7 +43,7 @@ export async function followPlan(ctx: Ctx, { orderId }: { orderId: string }): Pr
   await inTransaction(ctx, async (ctx) => {
     await prefill(ctx, siteId);
     const [settings] = await ctx.db.select().from(bookingSettings).where(eq(bookingSettings.siteId, siteId));
-    if (settings?.status === 'open') await enqueue(ctx, publishSiteJob, { siteId }, { key: siteId });
+    if (settings?.status === 'open') await requestPublish(ctx, siteId);
   });
 }
 

@@ -12,8 +12,8 @@ import { endForSession } from './change-booking.ts';
 import { addDays } from './clock-zone.ts';
 import { startOf } from './free-times.ts';
 import { LIMITS, type SessionInput } from './schemas.ts';
-import { showAnew } from './sessions.ts';
 import { bookings, bookingSessions, type Session } from './tables.ts';
+import { requestPublish } from '../sites/index.server.ts';
 
 type By = { by: SiteAccess<'draft'> };
 const DAY_MS = 86_400_000;
@@ -122,6 +122,6 @@ function changing(
   return inTransaction(ctx, async (ctx) => {
     const calendar = await lockCalendar(ctx, by.siteId);
     await change(ctx, calendar);
-    if (calendar.settings.status === 'open') await showAnew(ctx, by.siteId);
+    if (calendar.settings.status === 'open') await requestPublish(ctx, by.siteId);
   });
 }

@@ -2,8 +2,7 @@
 import { and, asc, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
-import { enqueue } from '../../platform/transaction.ts';
-import { publishSiteJob } from '../sites/index.server.ts';
+import { requestPublish } from '../sites/index.server.ts';
 import { windowOf, type Calendar } from './calendar.ts';
 import { LIMITS } from './schemas.ts';
 import { bookingSessions, type Booking, type Session } from './tables.ts';
@@ -52,7 +51,7 @@ export async function takePlaces(ctx: TxCtx, { party }: Booking, id: string): Pr
     .where(and(eq(bookingSessions.id, id), isNull(bookingSessions.cancelledAt), lte(sql`${taken} + ${party}`, places)))
     .returning();
   if (!session) throw new AppError('booking.time-taken', { status: 409 });
-  if (session.taken === session.places) await showAnew(ctx, session.siteId);
+  if (session.taken === session.places) await requestPublish(ctx, session.siteId);
 }
 
 /** Gives them back. The page says again that there is room, where it said that there was none. */
@@ -62,9 +61,5 @@ export async function givePlaces(ctx: TxCtx, { party }: Booking, id: string): Pr
     .set({ taken: sql`${bookingSessions.taken} - ${party}` })
     .where(eq(bookingSessions.id, id))
     .returning();
-  if (session && session.taken + party === session.places) await showAnew(ctx, session.siteId);
+  if (session && session.taken + party === session.places) await requestPublish(ctx, session.siteId);
 }
-
-/** The page of the site that lists them is a file. */
-export const showAnew = (ctx: TxCtx, siteId: string): Promise<void> =>
-  enqueue(ctx, publishSiteJob, { siteId }, { key: siteId });

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
-import { enqueue, inTransaction } from '../../platform/transaction.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { entitled, type Tier } from '../plans/index.server.ts';
-import { liveSite, publishSiteJob, siteOfOrder } from '../sites/index.server.ts';
+import { liveSite, requestPublish, siteOfOrder } from '../sites/index.server.ts';
 import { haltLetter } from './letters.ts';
 import { lockSettings } from './settings.ts';
 import { newsSettings } from './tables.ts';
@@ -32,6 +32,6 @@ export async function followPlan(ctx: Ctx, { orderId }: { orderId: string }): Pr
       .set({ endedAt: isHeld ? null : (settings.endedAt ?? ctx.clock.now()) })
       .where(eq(newsSettings.siteId, siteId));
     if (!isHeld) await haltLetter(ctx, siteId, 'plan');
-    if (settings.status === 'open') await enqueue(ctx, publishSiteJob, { siteId }, { key: siteId });
+    if (settings.status === 'open') await requestPublish(ctx, siteId);
   });
 }

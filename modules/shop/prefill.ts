@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
-import { enqueue, inTransaction } from '../../platform/transaction.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { entitled, type Tier } from '../plans/index.server.ts';
-import { liveSite, publishSiteJob, siteOfOrder } from '../sites/index.server.ts';
+import { liveSite, requestPublish, siteOfOrder } from '../sites/index.server.ts';
 import { isSober } from '../../site-kit/document.ts';
 import { productsIn } from './products-in.ts';
 import { writeProduct } from './save-product.ts';
@@ -21,7 +21,7 @@ export async function followPlan(ctx: Ctx, { orderId }: { orderId: string }): Pr
   await inTransaction(ctx, async (ctx) => {
     await prefill(ctx, siteId);
     const [settings] = await ctx.db.select().from(shopSettings).where(eq(shopSettings.siteId, siteId));
-    if (settings?.status === 'open') await enqueue(ctx, publishSiteJob, { siteId }, { key: siteId });
+    if (settings?.status === 'open') await requestPublish(ctx, siteId);
   });
 }
 

@@ -7,11 +7,10 @@ import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { freeSlug } from '../../site-kit/content/own-pages/slug.ts';
 import type { SiteAccess } from '../access/index.server.ts';
-import { slugFrom } from '../sites/index.server.ts';
+import { slugFrom, requestPublish } from '../sites/index.server.ts';
 import { requireShop, type Shop } from './find-shop.ts';
 import { LIMITS, type PriceInput, type ProductInput, type SettingsInput } from './schemas.ts';
 import { writePrice } from './set-price.ts';
-import { showAgain } from './stock.ts';
 import { shopProducts, shopSettings, shopVariants } from './tables.ts';
 
 type By = { by: SiteAccess<'draft'> };
@@ -83,7 +82,7 @@ export function changing(
     const shop = await requireShop(ctx, by.siteId);
     await change(ctx, shop);
     await audit(ctx, 'shop.changed', by.siteId, { what });
-    if (shop.settings.status === 'open') await showAgain(ctx, by.siteId);
+    if (shop.settings.status === 'open') await requestPublish(ctx, by.siteId);
   });
 }
 

@@ -8,8 +8,8 @@ import { cardPaymentsOf, type CardPayments } from '../takings/index.server.ts';
 import { findDoors, isOffered, requireShop } from './find-shop.ts';
 import { mailAccount } from './paid-mails.ts';
 import type { OrderMode } from './shop.states.ts';
-import { showAgain } from './stock.ts';
 import { shopSettings } from './tables.ts';
+import { requestPublish } from '../sites/index.server.ts';
 
 /**
  * How new orders are paid. Throws shop.not-found (404), shop.no-account where no card payment can be taken, shop.one-needed without a product
@@ -28,7 +28,7 @@ export function setMode(ctx: Ctx, { by, mode }: { by: SiteAccess<'manage'>; mode
     }
     await ctx.db.update(shopSettings).set({ mode }).where(eq(shopSettings.siteId, by.siteId));
     await audit(ctx, `shop.mode-${mode}`, by.siteId);
-    if (settings.status === 'open') await showAgain(ctx, by.siteId);
+    if (settings.status === 'open') await requestPublish(ctx, by.siteId);
   });
 }
 
@@ -39,7 +39,7 @@ export async function accountChanged(
 ): Promise<void> {
   const shop = await findDoors(ctx, siteId);
   if (!shop) return;
-  if (shop.settings.status === 'open' && shop.settings.mode === 'paid') await showAgain(ctx, siteId);
+  if (shop.settings.status === 'open' && shop.settings.mode === 'paid') await requestPublish(ctx, siteId);
   if (state !== 'checking')
     await mailAccount(ctx, shop, state === 'active' ? 'shop-account-active' : 'shop-account-stopped');
 }

@@ -6,8 +6,8 @@ import { inTransaction } from '../../platform/transaction.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
 import { isOffered, requireShop } from './find-shop.ts';
-import { showAgain } from './stock.ts';
 import { shopSettings } from './tables.ts';
+import { requestPublish } from '../sites/index.server.ts';
 
 /**
  * Opens the shop of a site, or pauses it: what is ordered stays. The site is made anew, and shows it. Throws shop.not-found (404),
@@ -26,6 +26,6 @@ export function setStatus(
     }
     await ctx.db.update(shopSettings).set({ status }).where(eq(shopSettings.siteId, by.siteId));
     await audit(ctx, `shop.${status}`, by.siteId);
-    await showAgain(ctx, by.siteId);
+    await requestPublish(ctx, by.siteId);
   });
 }

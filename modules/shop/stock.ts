@@ -1,8 +1,7 @@
 /** Pieces that are kept, sold and given free: each move once, with a row that says so. */
 import { sql, type SQL } from 'drizzle-orm';
 import type { TxCtx } from '../../platform/ctx.ts';
-import { enqueue } from '../../platform/transaction.ts';
-import { publishSiteJob } from '../sites/index.server.ts';
+import { requestPublish } from '../sites/index.server.ts';
 import type { Order } from './tables.ts';
 
 export interface Wanted {
@@ -41,7 +40,7 @@ export async function reserve(
         select id, ${orderId}, 'reserve', 0, n, ${ctx.clock.now()} from kept)
       select id, price, free from kept`,
   );
-  if (rows.some(({ free }) => free === 0)) await showAgain(ctx, siteId);
+  if (rows.some(({ free }) => free === 0)) await requestPublish(ctx, siteId);
   return rows;
 }
 
@@ -67,12 +66,8 @@ export async function settle(
       where v.id = m.variant_id returning v.stock - v.reserved as free, -m.reserved_by as n`,
   );
   // What was sold out can be ordered again.
-  if (!sold && rows.some(({ free, n }) => free === n)) await showAgain(ctx, siteId);
+  if (!sold && rows.some(({ free, n }) => free === n)) await requestPublish(ctx, siteId);
 }
-
-/** The pages of an open shop say what can be had. */
-export const showAgain = (ctx: TxCtx, siteId: string): Promise<void> =>
-  enqueue(ctx, publishSiteJob, { siteId }, { key: siteId });
 
 async function all<Row>(ctx: TxCtx, statement: SQL): Promise<Row[]> {
   const { rows } = await ctx.db.execute(statement);

@@ -3,10 +3,10 @@ import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
-import { emit, enqueue } from '../../platform/transaction.ts';
+import { emit } from '../../platform/transaction.ts';
 import type { LayoutName } from '../../site-kit/names.ts';
 import { freeHost, originOf } from './hosts/addresses.ts';
-import { publishSiteJob } from './jobs.ts';
+import { requestPublish } from './publishing/publish-again.ts';
 import { acceptSnapshot } from './publishing/site-content.ts';
 import { insertSite, onePerPage, type NewSite, type ReservedSite } from './reserve-site.ts';
 import { announceChange } from './site-changes.ts';
@@ -90,7 +90,7 @@ export async function openFreeSite(
     await acceptSnapshot(ctx, { id: known.id, pageId }, reading);
     await audit(ctx, 'sites.reopened', known.id);
   }
-  await enqueue(ctx, publishSiteJob, { siteId: site.id }, { key: site.id });
+  await requestPublish(ctx, site.id);
   return site;
 }
 
@@ -106,7 +106,7 @@ export async function wearLayout(
     .returning({ id: sites.id });
   if (!worn) throw new AppError('sites.not-found', { status: 404 });
   await audit(ctx, 'sites.layout', siteId, { layout });
-  await enqueue(ctx, publishSiteJob, { siteId }, { key: siteId });
+  await requestPublish(ctx, siteId);
 }
 
 /** Its address leads nowhere. What it showed stays for a while, so that it can come back. Nothing for one that is closed or was bought. */

@@ -2,8 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { audit } from '../../../platform/audit.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { TxCtx } from '../../../platform/ctx.ts';
-import { enqueue } from '../../../platform/transaction.ts';
-import { publishSiteJob } from '../jobs.ts';
+import { requestPublish } from '../publishing/publish-again.ts';
 import { announceChange } from '../site-changes.ts';
 import { siteHosts } from '../tables.ts';
 
@@ -34,5 +33,5 @@ export async function attachHost(
   }
   await audit(ctx, 'sites.host-attached', siteId, { host, canonical });
   await announceChange(ctx, siteId, { opens: true });
-  await enqueue(ctx, publishSiteJob, { siteId }, { key: siteId });
+  await requestPublish(ctx, siteId);
 }

@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { audit } from '../../../platform/audit.ts';
 import type { TxCtx } from '../../../platform/ctx.ts';
-import { enqueue } from '../../../platform/transaction.ts';
-import { publishSiteJob } from '../jobs.ts';
+import { requestPublish } from '../publishing/publish-again.ts';
 import { announceChange } from '../site-changes.ts';
 import { siteHosts } from '../tables.ts';
 
@@ -25,5 +24,5 @@ export async function detachHost(
   if (next) await ctx.db.update(siteHosts).set({ canonical: true }).where(eq(siteHosts.host, next));
   await audit(ctx, 'sites.host-detached', siteId, { host, next: next ?? null });
   await announceChange(ctx, siteId, { opens: false });
-  if (gone.canonical) await enqueue(ctx, publishSiteJob, { siteId }, { key: siteId });
+  if (gone.canonical) await requestPublish(ctx, siteId);
 }
