@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { hasTime } from './booked.ts';
@@ -114,16 +114,12 @@ export async function holdPlaces(
     return;
   }
   const { covers } = calendar.settings;
-  const slots = slotsOf(booking);
   if (booking.party > covers) throw taken();
-  const held = await ctx.db.execute(sql`
-    insert into booking_loads as held (site_id, slot, taken, places)
-    select ${booking.siteId}, to_timestamp(n * ${SLOT_MS / 1000}), ${booking.party}::int, ${covers}::int
-    from unnest(${sql.param(slots)}::bigint[]) n
-    on conflict (site_id, slot) do update set taken = held.taken + excluded.taken, places = excluded.places
+  const held = await ctx.db.execute(sql`${moreLoad(booking, covers)}
+    set taken = held.taken + excluded.taken, places = excluded.places
     where held.taken + excluded.taken <= excluded.places
     returning held.slot`);
-  if (held.rows.length < slots.length) throw taken();
+  if (held.rows.length < slotsOf(booking).length) throw taken();
 }
 
 /**
@@ -141,14 +137,16 @@ export async function takeBack(ctx: TxCtx, calendar: Calendar, booking: Booking)
     await ctx.db.insert(bookingClaims).values(claim).onConflictDoNothing();
     return;
   }
-  const places = Math.max(party, calendar.settings.covers);
-  await ctx.db.execute(sql`
-    insert into booking_loads as held (site_id, slot, taken, places)
-    select ${booking.siteId}, to_timestamp(n * ${SLOT_MS / 1000}), ${party}::int, ${places}::int
-    from unnest(${sql.param(slotsOf(booking))}::bigint[]) n
-    on conflict (site_id, slot) do update
+  await ctx.db.execute(sql`${moreLoad(booking, Math.max(party, calendar.settings.covers))}
     set taken = held.taken + excluded.taken, places = greatest(held.places, held.taken + excluded.taken)`);
 }
+
+/** The party of a booking in every quarter of an hour that it touches; what follows says what becomes of one that has a row. */
+const moreLoad = (booking: Booking, places: number): SQL => sql`
+    insert into booking_loads as held (site_id, slot, taken, places)
+    select ${booking.siteId}, to_timestamp(n * ${SLOT_MS / 1000}), ${booking.party}::int, ${places}::int
+    from unnest(${sql.param(slotsOf(booking))}::bigint[]) n
+    on conflict (site_id, slot) do update`;
 
 /** Gives back what a booking held; nothing where it holds nothing. */
 export async function releasePlaces(ctx: TxCtx, booking: Booking, kind: Calendar['settings']['kind']): Promise<void> {
