@@ -1,21 +1,19 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LIMITS, type BookingView } from '../../../../modules/booking/schemas.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { FormEnd } from '../form-end.tsx';
 import { SectionFailure } from '../section-failure.tsx';
-import { Actions } from '../section.tsx';
-import entry from '../field.module.css';
+import type { BookingView } from '../../../../modules/booking/schemas.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import section from '../section.module.css';
-import room from '../live/room.module.css';
 import styles from './bookings.module.css';
 import { answerBooking } from './calls.ts';
-import { Note, Phone } from './guest.tsx';
+import { Note } from './guest.tsx';
 import type { BookingsProps } from './parts.ts';
 import { TypedHour } from './typed-time.tsx';
 import { useAct } from './use-act.ts';
 import { useDetails } from './use-details.ts';
 import { useWhen } from './use-when.ts';
+import { WordsField } from './words-field.tsx';
 
 interface AcceptDialogProps extends BookingsProps {
   booking: BookingView;
@@ -29,7 +27,6 @@ export function AcceptDialog({ booking, bookings, open, onClose }: AcceptDialogP
   const { change, act } = useAct(bookings, 'waiting');
   const { when } = useWhen();
   const { told } = useDetails(bookings.view);
-  const id = useId();
   const { guest, at, until } = booking;
   const { name } = guest;
   const isDay = until === null;
@@ -56,35 +53,9 @@ export function AcceptDialog({ booking, bookings, open, onClose }: AcceptDialogP
         <p className={styles.when}>{when(at, until)}</p>
         <Note guest={guest} />
         {isDay && <TypedHour hour={hour} onType={setHour} />}
-        {guest.mail ? (
-          <div className={entry.medium}>
-            <label htmlFor={id}>{t('accept.words')}</label>
-            <textarea
-              id={id}
-              rows={3}
-              maxLength={LIMITS.reason}
-              aria-describedby={`${id}-hint`}
-              value={words}
-              onChange={(event) => setWords(event.currentTarget.value)}
-            />
-            <p id={`${id}-hint`} className={room.hint}>
-              {t('accept.reads')}
-            </p>
-          </div>
-        ) : (
-          <p>
-            {t('reason.no-mail')} <Phone guest={guest} />
-          </p>
-        )}
+        <WordsField guest={guest} label={t('accept.words')} hint={t('accept.reads')} words={words} onType={setWords} />
         <SectionFailure change={change} />
-        <Actions>
-          <Button type="submit" aria-disabled={change.busy}>
-            {t('waiting.accept')}
-          </Button>
-          <Button variant="default" onClick={close}>
-            {t('keep')}
-          </Button>
-        </Actions>
+        <FormEnd send={t('waiting.accept')} back={t('keep')} busy={change.busy} onClose={close} />
       </form>
     </Dialog>
   );

@@ -1,21 +1,18 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LIMITS, type BookingView } from '../../../../modules/booking/schemas.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { FormEnd } from '../form-end.tsx';
 import { SectionFailure } from '../section-failure.tsx';
-import { Actions } from '../section.tsx';
-import entry from '../field.module.css';
+import type { BookingView } from '../../../../modules/booking/schemas.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import section from '../section.module.css';
-import room from '../live/room.module.css';
 import styles from './bookings.module.css';
 import { answerBooking } from './calls.ts';
-import { Phone } from './guest.tsx';
 import type { BookingsProps } from './parts.ts';
 import { useAct } from './use-act.ts';
 import type { Place } from './use-bookings.ts';
 import { useDetails } from './use-details.ts';
 import { useWhen } from './use-when.ts';
+import { WordsField } from './words-field.tsx';
 
 interface ReasonDialogProps extends BookingsProps {
   act: 'refuse' | 'cancel';
@@ -32,7 +29,6 @@ export function ReasonDialog({ act: what, place, booking, bookings, open, onClos
   const [reason, setReason] = useState('');
   const { when } = useWhen();
   const { told } = useDetails(bookings.view);
-  const id = useId();
   const { guest, at, until } = booking;
   const { name } = guest;
   const close = () => {
@@ -54,35 +50,14 @@ export function ReasonDialog({ act: what, place, booking, bookings, open, onClos
         }}
       >
         <p className={styles.when}>{when(at, until)}</p>
-        {guest.mail ? (
-          <div className={entry.medium}>
-            <label htmlFor={id}>{t('reason.why')}</label>
-            <textarea
-              id={id}
-              rows={3}
-              maxLength={LIMITS.reason}
-              aria-describedby={`${id}-hint`}
-              value={reason}
-              onChange={(event) => setReason(event.currentTarget.value)}
-            />
-            <p id={`${id}-hint`} className={room.hint}>
-              {t('reason.reads')}
-            </p>
-          </div>
-        ) : (
-          <p>
-            {t('reason.no-mail')} <Phone guest={guest} />
-          </p>
-        )}
+        <WordsField guest={guest} label={t('reason.why')} hint={t('reason.reads')} words={reason} onType={setReason} />
         <SectionFailure change={change} />
-        <Actions>
-          <Button type="submit" aria-disabled={change.busy}>
-            {t(what === 'refuse' ? 'waiting.refuse' : 'acts.cancel')}
-          </Button>
-          <Button variant="default" onClick={close}>
-            {t('keep')}
-          </Button>
-        </Actions>
+        <FormEnd
+          send={t(what === 'refuse' ? 'waiting.refuse' : 'acts.cancel')}
+          back={t('keep')}
+          busy={change.busy}
+          onClose={close}
+        />
       </form>
     </Dialog>
   );

@@ -1,10 +1,10 @@
 import { useRef, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormEnd } from '../form-end.tsx';
+import { SectionFailure } from '../section-failure.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { moveFocus } from '../../../ui/focus.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { SectionFailure } from '../section-failure.tsx';
-import { Actions } from '../section.tsx';
 import entry from '../field.module.css';
 import section from '../section.module.css';
 import type { Change } from '../use-change.ts';
@@ -98,14 +98,7 @@ export function RowsForm<Row extends NamedRow>(props: RowsFormProps<Row>) {
         </Button>
       )}
       <SectionFailure change={change} />
-      <Actions>
-        <Button type="submit" aria-disabled={change.busy}>
-          {t('save')}
-        </Button>
-        <Button variant="default" onClick={props.onClose}>
-          {t('keep')}
-        </Button>
-      </Actions>
+      <FormEnd send={t('save')} back={t('keep')} busy={change.busy} onClose={props.onClose} />
     </form>
   );
 }

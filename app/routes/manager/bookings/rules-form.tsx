@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BOOKING_KINDS, BOOKING_MODES, LIMITS } from '../../../../modules/booking/schemas.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { FormEnd } from '../form-end.tsx';
 import { SectionFailure } from '../section-failure.tsx';
-import { Actions } from '../section.tsx';
+import { BOOKING_KINDS, BOOKING_MODES, LIMITS } from '../../../../modules/booking/schemas.ts';
 import entry from '../field.module.css';
 import section from '../section.module.css';
 import { saveSettings } from './calls.ts';
@@ -93,14 +92,7 @@ export function RulesForm({ bookings, onClose }: BookingsProps & { onClose: () =
       {isTable && choice('last_minutes', t('rules.at-closing'))}
       {choice('cancel_minutes', t('rules.at-start'))}
       <SectionFailure change={change} />
-      <Actions>
-        <Button type="submit" aria-disabled={change.busy}>
-          {t('save')}
-        </Button>
-        <Button variant="default" onClick={onClose}>
-          {t('keep')}
-        </Button>
-      </Actions>
+      <FormEnd send={t('save')} back={t('keep')} busy={change.busy} onClose={onClose} />
     </form>
   );
 }

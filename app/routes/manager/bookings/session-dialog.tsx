@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LIMITS, type BookingView, type SessionView } from '../../../../modules/booking/schemas.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { FormEnd } from '../form-end.tsx';
 import { SectionFailure } from '../section-failure.tsx';
-import { Actions } from '../section.tsx';
+import { LIMITS, type BookingView, type SessionView } from '../../../../modules/booking/schemas.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import entry from '../field.module.css';
 import section from '../section.module.css';
 import styles from './bookings.module.css';
@@ -87,14 +86,12 @@ export function SessionDialog({ act: what, session, guests, bookings, onClose }:
           )}
         </div>
         <SectionFailure change={change} />
-        <Actions>
-          <Button type="submit" aria-disabled={change.busy}>
-            {t(isPlaces ? 'save' : 'sessions.cancel')}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            {t('keep')}
-          </Button>
-        </Actions>
+        <FormEnd
+          send={t(isPlaces ? 'save' : 'sessions.cancel')}
+          back={t('keep')}
+          busy={change.busy}
+          onClose={onClose}
+        />
       </form>
     </Dialog>
   );

@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LIMITS } from '../../../../modules/booking/schemas.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { FormEnd } from '../form-end.tsx';
 import { SectionFailure } from '../section-failure.tsx';
-import { Actions } from '../section.tsx';
+import { LIMITS } from '../../../../modules/booking/schemas.ts';
 import entry from '../field.module.css';
 import section from '../section.module.css';
 import { addSession } from './calls.ts';
@@ -94,14 +93,7 @@ export function SessionForm({ bookings, draft, onClose }: SessionFormProps) {
         />
       </label>
       <SectionFailure change={change} />
-      <Actions>
-        <Button type="submit" aria-disabled={change.busy}>
-          {t('save')}
-        </Button>
-        <Button variant="default" onClick={onClose}>
-          {t('keep')}
-        </Button>
-      </Actions>
+      <FormEnd send={t('save')} back={t('keep')} busy={change.busy} onClose={onClose} />
     </form>
   );
 }

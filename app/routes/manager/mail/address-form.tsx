@@ -49,7 +49,7 @@ export function AddressForm(props: {
       <div id={`${id}-failure`} className={styles.failure}>
         <SectionFailure change={change} />
       </div>
-      <FormEnd send={send} busy={change.busy} onClose={onClose} />
+      <FormEnd send={send} size="md" busy={change.busy} onClose={onClose} />
     </form>
   );
 }

@@ -34,7 +34,7 @@ export function OpenedForm(props: {
       </h4>
       {children}
       <SectionFailure change={change} />
-      <FormEnd send={send} busy={change.busy} onClose={onClose} />
+      <FormEnd send={send} size="md" busy={change.busy} onClose={onClose} />
     </form>
   );
 }

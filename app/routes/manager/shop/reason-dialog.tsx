@@ -1,12 +1,11 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LIMITS, type OrderView } from '../../../../modules/shop/schemas.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { FormEnd } from '../form-end.tsx';
 import { SectionFailure } from '../section-failure.tsx';
+import { LIMITS, type OrderView } from '../../../../modules/shop/schemas.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import entry from '../field.module.css';
 import section from '../section.module.css';
-import { Actions } from '../section.tsx';
 import { answerOrder, refundElsewhere, refundOrder } from './calls.ts';
 import room from '../live/room.module.css';
 import { useMoney } from './use-money.ts';
@@ -77,14 +76,7 @@ export function ReasonDialog({ act: what, order, shop, onClose }: ReasonDialogPr
           <p>{t('told.call')}</p>
         )}
         <SectionFailure change={change} />
-        <Actions>
-          <Button type="submit" aria-disabled={change.busy}>
-            {t(`acts.${what}`)}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            {t('keep')}
-          </Button>
-        </Actions>
+        <FormEnd send={t(`acts.${what}`)} back={t('keep')} busy={change.busy} onClose={onClose} />
       </form>
     </Dialog>
   );

@@ -1,13 +1,14 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormEnd } from '../form-end.tsx';
+import { SectionFailure } from '../section-failure.tsx';
 import { LIMITS } from '../../../../modules/shop/schemas.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { OutcomeAt } from '../live/outcome-at.tsx';
-import { SectionFailure } from '../section-failure.tsx';
 import entry from '../field.module.css';
 import section from '../section.module.css';
-import { Actions, Section } from '../section.tsx';
+import { Section } from '../section.tsx';
 import { saveSettings } from './calls.ts';
 import forms from './forms.module.css';
 import room from '../live/room.module.css';
@@ -103,14 +104,7 @@ function SettingsForm({ shop, onClose }: ShopProps & { onClose: () => void }) {
         <input maxLength={LIMITS.pickup} value={note} onChange={(event) => setNote(event.currentTarget.value)} />
       </label>
       <SectionFailure change={change} />
-      <Actions>
-        <Button type="submit" aria-disabled={change.busy}>
-          {t('save')}
-        </Button>
-        <Button variant="default" onClick={onClose}>
-          {t('keep')}
-        </Button>
-      </Actions>
+      <FormEnd send={t('save')} back={t('keep')} busy={change.busy} onClose={onClose} />
     </form>
   );
 }
