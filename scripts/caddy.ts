@@ -22,21 +22,43 @@ export interface Caddy {
   stop(): Promise<void>;
 }
 
+interface Place {
+  /** A Caddyfile. */
+  config: string;
+  /** For everything that it keeps. */
+  folder: string;
+  env: Record<string, string>;
+}
+
+/** Global options of an edge on loopback with an authority of its own. */
+export const alone = (http: number, https: number): string[] => [
+  'local_certs',
+  'skip_install_trust',
+  'admin off',
+  'default_bind 127.0.0.1',
+  `http_port ${http}`,
+  `https_port ${https}`,
+];
+
 /** Runs deploy/Caddyfile on loopback with an authority of its own, everything that it keeps in `folder`. */
-export function startCaddy(
+export const startCaddy = (
   program: string,
   { folder, product, http, https }: { folder: string; product: number; http: number; https: number },
-): Caddy {
-  const options = ['local_certs', 'skip_install_trust', 'admin off', 'default_bind 127.0.0.1'];
-  const child = spawn(program, ['run', '--config', CADDYFILE, '--adapter', 'caddyfile'], {
+): Caddy =>
+  runCaddy(program, {
+    config: CADDYFILE,
+    folder,
     env: {
-      HOME: folder,
-      XDG_DATA_HOME: folder,
-      XDG_CONFIG_HOME: folder,
       VETRINA_HOST: 'localhost',
       VETRINA_PORT: String(product),
-      VETRINA_OPTIONS: [...options, `http_port ${http}`, `https_port ${https}`].join('\n'),
+      VETRINA_OPTIONS: alone(http, https).join('\n'),
     },
+  });
+
+/** Any other, as long as it is not stopped. */
+export function runCaddy(program: string, { config, folder, env }: Place): Caddy {
+  const child = spawn(program, ['run', '--config', config, '--adapter', 'caddyfile'], {
+    env: { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, ...env },
     stdio: 'ignore',
   });
   return {
