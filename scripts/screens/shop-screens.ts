@@ -52,7 +52,7 @@ export async function shopScreens(camera: Camera): Promise<void> {
   await take('shop.manager');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await take('shop.manager-end');
-  await page.locator('a[href*="/manager/sites/"]').click();
+  await page.locator('a[href*="/manager/sites/"][href$="/edit"]').click();
   await page.frameLocator('iframe').locator('h1').waitFor();
   await take('shop.editor');
   await open(`${new URL(page.url()).pathname}?list`);

@@ -9,6 +9,7 @@ import { ContactDrawer } from './ContactDrawer.tsx';
 import styles from './portfolio.module.css';
 import { ProjectList } from './ProjectList.tsx';
 import { PROJECTS } from './projects.ts';
+import { Showcase } from './Showcase.tsx';
 
 const CONTACT = '#contact';
 
@@ -22,17 +23,20 @@ export default function Home() {
   return (
     <div className="page-width">
       <PageHead title={t('home.title')} description={t('home.message')} path={paths.home} />
-      <div className={styles.hero}>
-        <h1 className={styles.title}>{t('home.heading')}</h1>
-        <p className={styles.lead}>{t('home.message')}</p>
-        <div className={styles.buttons}>
-          <Button component={Link} to={paths.developed}>
-            {t('home.portfolio')}
-          </Button>
-          <Button variant="default" component={Link} to={CONTACT} preventScrollReset aria-haspopup="dialog">
-            {t('home.contact')}
-          </Button>
+      <div className={`${styles.hero} ${styles.first}`}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{t('home.heading')}</h1>
+          <p className={styles.lead}>{t('home.message')}</p>
+          <div className={styles.buttons}>
+            <Button component={Link} to={paths.developed}>
+              {t('home.portfolio')}
+            </Button>
+            <Button variant="default" component={Link} to={CONTACT} preventScrollReset aria-haspopup="dialog">
+              {t('home.contact')}
+            </Button>
+          </div>
         </div>
+        <Showcase />
       </div>
       <ProjectList title={t('home.projects')} projects={PROJECTS} />
       <section className={styles.aside} aria-labelledby="know">

@@ -7,6 +7,7 @@ const messages: Messages<typeof it> = {
     heading: 'I make websites for people with a shop and little time.',
     message:
       'Vetrina takes what you have already written on your social page and turns it into a website: opening hours, menu, photographs, directions. You carry on with your work.',
+    showcase: 'Three invented businesses, three real websites: each came from its social page.',
     contact: 'Contact me',
     portfolio: 'See the work',
     know: 'Want to know me better?',

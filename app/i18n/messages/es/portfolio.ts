@@ -7,6 +7,7 @@ const messages: Messages<typeof it> = {
     heading: 'Hago sitios web para quien tiene un negocio y poco tiempo.',
     message:
       'Vetrina toma lo que ya has escrito en tu página de Facebook y lo convierte en un sitio: horarios, carta, fotografías, cómo llegar. Tú sigues trabajando.',
+    showcase: 'Tres negocios inventados, tres sitios de verdad: cada uno sale de su página de Facebook.',
     contact: 'Contacto',
     portfolio: 'Ver los trabajos',
     know: '¿Quieres conocerme mejor?',

@@ -4,6 +4,7 @@ const messages = {
     heading: 'Faccio siti per chi ha una bottega e poco tempo.',
     message:
       'Vetrina prende quello che hai già scritto sulla tua pagina social e ne fa un sito: orari, menu, fotografie, la strada per arrivare. Tu continui a lavorare.',
+    showcase: 'Tre attività inventate, tre siti veri: ognuno viene dalla sua pagina social.',
     contact: 'Contattami',
     portfolio: 'Guarda i lavori',
     know: 'Vuoi conoscermi meglio?',

@@ -57,7 +57,8 @@ export function AutoReply({ box, order, take }: Pick<MailProps, 'take'> & { box:
         <div className={styles.buttons}>
           <Button
             ref={opener}
-            variant="default"
+            className={reply ? undefined : styles.quiet}
+            variant={reply ? 'default' : 'subtle'}
             size="md"
             aria-label={t('of', { what: open, address })}
             onClick={() => setWriting(true)}

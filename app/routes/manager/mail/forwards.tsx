@@ -64,8 +64,8 @@ export function Forwards({
       {!adding && forwards.length < MOST_FORWARDS && (
         <Button
           ref={opener}
-          className={styles.act}
-          variant="default"
+          className={styles.quiet}
+          variant="subtle"
           size="md"
           aria-label={t('of', { what: t('forward.open'), address })}
           onClick={() => setAdding(true)}
