@@ -7,7 +7,7 @@ const messages: Messages<typeof it> = {
     heading: 'Je fais des sites pour qui tient boutique et manque de temps.',
     message:
       'Vetrina reprend ce que vous avez déjà écrit sur votre page Facebook et en fait un site : horaires, carte, photographies, itinéraire. Vous, vous continuez à travailler.',
-    showcase: 'Trois commerces inventés, trois vrais sites : chacun vient de sa page Facebook.',
+    showcase: 'Trois commerces inventés, trois vrais sites : chacun vient de sa page Facebook.',
     contact: 'Me contacter',
     portfolio: 'Voir les réalisations',
     know: 'Envie de mieux me connaître ?',
