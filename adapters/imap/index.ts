@@ -37,13 +37,16 @@ export function createMailReader(place: ImapPlace): MailReader {
   /** Acts on mails that are named; with none there is nothing to do. */
   const onChosen = async <T>(
     login: BoxLogin,
-    { folder, uids }: Chosen,
+    { folder, uids, validity }: Chosen,
     act: (imap: ImapFlow, set: string) => Promise<T | false>,
   ): Promise<T | null> => {
     if (uids.length > MOST_CHOSEN || !uids.every((uid) => Number.isSafeInteger(uid) && uid > 0))
       throw gone('not so many mails, and each by a UID');
     if (uids.length === 0) return null;
-    const done = await within(login, folder, (imap) => act(imap, uids.join(',')));
+    const done = await within(login, folder, (imap) => {
+      if (validity !== undefined && validity !== validityOf(imap)) throw gone('the folder has been made anew');
+      return act(imap, uids.join(','));
+    });
     // The library answers so where the server said no.
     if (done === false) throw gone('the mails or the folder are not there');
     return done;
@@ -51,7 +54,7 @@ export function createMailReader(place: ImapPlace): MailReader {
   const lines = async (imap: ImapFlow, uids: number[]): Promise<MailLine[]> => {
     if (uids.length === 0) return [];
     const found = await imap.fetchAll(uids.join(','), LINE, { uid: true });
-    return newestFirst(found);
+    return newestFirst(found, imap);
   };
 
   return {
@@ -75,7 +78,7 @@ export function createMailReader(place: ImapPlace): MailReader {
           if (before === undefined) {
             // By their numbers: a search would name every mail of the folder.
             const found = await imap.fetchAll(`${Math.max(1, total - mostOf(limit) + 1)}:*`, LINE);
-            return { mails: newestFirst(found).slice(0, mostOf(limit)), total };
+            return { mails: newestFirst(found, imap).slice(0, mostOf(limit)), total };
           }
           const uids = await uidsOf(imap, { uid: `1:${Math.max(1, before - 1)}` });
           const older = uids.filter((uid) => uid < before);
@@ -167,8 +170,9 @@ const uidsOf = async (imap: ImapFlow, query: Parameters<ImapFlow['search']>[0]):
 const newest = (uids: number[], limit: number): number[] =>
   uids.toSorted((one, other) => other - one).slice(0, mostOf(limit));
 const mostOf = (limit: number): number => Math.min(Math.max(1, limit), MOST_LISTED);
-const newestFirst = (found: FetchMessageObject[]): MailLine[] =>
-  found.map(lineOf).toSorted((one, other) => other.uid - one.uid);
+const validityOf = ({ mailbox }: ImapFlow): number => (mailbox ? Number(mailbox.uidValidity) : 0);
+const newestFirst = (found: FetchMessageObject[], imap: ImapFlow): MailLine[] =>
+  found.map((one) => lineOf(one, validityOf(imap))).toSorted((one, other) => other.uid - one.uid);
 
 const USES = new Set(['inbox', 'drafts', 'sent', 'junk', 'trash', 'archive']);
 function useOf(path: string, specialUse: string | undefined): MailFolder['use'] {
@@ -180,10 +184,14 @@ const personOf = ({ name = '', address = '' }: MessageAddressObject) => ({
   name: name.slice(0, LONGEST_TEXT),
   address: address.slice(0, LONGEST_TEXT),
 });
-function lineOf({ uid, envelope, flags = new Set(), internalDate, size }: FetchMessageObject): MailLine {
+function lineOf(
+  { uid, envelope, flags = new Set(), internalDate, size }: FetchMessageObject,
+  validity: number,
+): MailLine {
   const [from] = envelope?.from ?? [];
   return {
     uid,
+    validity,
     subject: (envelope?.subject ?? '').slice(0, LONGEST_TEXT),
     from: from ? personOf(from) : null,
     to: (envelope?.to ?? []).slice(0, MOST_ADDRESSES).map(personOf),

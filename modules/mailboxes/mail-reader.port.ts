@@ -13,6 +13,8 @@ export interface MailFolder {
 /** A mail of a list. */
 export interface MailLine {
   uid: number;
+  /** Of its folder: under another one the same UID is another mail (UIDVALIDITY, RFC 9051 section 2.3.1.1), as in a box that was brought back. */
+  validity: number;
   /** As the mail says it, decoded: written by anybody, at most 500 letters. */
   subject: string;
   from: { name: string; address: string } | null;
@@ -48,9 +50,13 @@ export interface OpenedBox {
   /** Safe twice. Whoever reads then is told 'mailboxes.host-unavailable'. */
   close(): Promise<void>;
 }
-/** Mails of one folder. `uids`: 500 at most; those that are not there any more are left out. */
+/**
+ * Mails of one folder. `uids`: 500 at most; those that are not there any more are left out. `validity`: as they were listed;
+ * where the folder has another one by now, none of them is there ('mailboxes.mail-gone').
+ */
 export interface Chosen {
   folder: string;
+  validity?: number | undefined;
   uids: readonly number[];
 }
 

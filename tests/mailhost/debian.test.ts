@@ -2,8 +2,9 @@
 import { connect as connectTls } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDovecot } from '../../adapters/dovecot/index.ts';
+import { createMailReader } from '../../adapters/imap/index.ts';
 import { RELEASES } from '../../deploy/mailhost/settings.ts';
-import { API_KEY, mailOf } from '../contracts/mail-host.harness.ts';
+import { API_KEY, mailOf, SECRET } from '../contracts/mail-host.harness.ts';
 import { saidTo } from './by-hand.ts';
 import { clientsOf } from './clients.ts';
 import { missingDebian, openDebian } from './targets.ts';
@@ -56,6 +57,28 @@ describe.each(RELEASES)('Debian %i', (release) => {
       await arrive('piena@bar.it', mailOf('Troppo', { bytes: 5_000 }), 0);
       await expect.poll(() => JSON.stringify(arrivals('cliente@fuori.example')[0])).toContain('5.2.2');
       expect(await subjects('piena@bar.it')).toEqual([]);
+    });
+
+    it('a folder that was deleted and made anew has the old UIDs and another validity, and loses nothing to an old list [P4]', async () => {
+      const reader = createMailReader({ imapUrl: host.imapUrl });
+      const login = { username: 'ordini@bar.it', secret: SECRET };
+      const listed = async () => (await reader.list(login, { folder: 'Offerte', limit: 5 })).mails;
+      const [old, fresh] = [await filled('la prima'), await filled('la seconda')];
+      expect([fresh?.uid === old?.uid, fresh?.validity === old?.validity]).toEqual([true, false]);
+      const uids = [old?.uid ?? 0];
+      await expect(reader.delete(login, { folder: 'Offerte', uids, validity: old?.validity })).rejects.toMatchObject({
+        code: 'mailboxes.mail-gone',
+      });
+      expect(await listed()).toMatchObject([{ subject: 'la seconda' }]);
+
+      async function filled(subject: string) {
+        await within('ordini@bar.it', async (imap) => {
+          await imap.mailboxDelete('Offerte').catch(() => undefined);
+          await imap.mailboxCreate('Offerte');
+          await imap.append('Offerte', mailOf(subject));
+        });
+        return (await listed())[0];
+      }
     });
 
     it('the rules of a box run: a copy goes on in the name of the box, sealed by it and not signed as another’s [P4]', async () => {

@@ -43,5 +43,22 @@ describe.each(CANDIDATES)('$name', (candidate) => {
       expect(before - (await used())).toBe(largest.bytes);
       expect((await reader.heaviest(login, 10)).map(({ subject }) => subject)).toEqual(['1.5 MB', '1 MB']);
     });
+
+    it('what was listed in another life of its folder is left alone: not deleted, moved, nor marked [P4] [K9]', async () => {
+      const reader = createMailReader({ imapUrl: target.imapUrl });
+      const login = { username: 'info@bar.it', secret: SECRET };
+      const [mail] = await reader.heaviest(login, 1);
+      if (!mail) throw new Error('nothing is found');
+      const stale = { folder: mail.folder, uids: [mail.uid], validity: mail.validity - 1 };
+      for (const act of [
+        () => reader.delete(login, stale),
+        () => reader.move(login, stale, 'Trash'),
+        () => reader.flag(login, stale, 'flagged', true),
+      ])
+        await expect(act()).rejects.toMatchObject({ code: 'mailboxes.mail-gone', status: 404 });
+      expect(await reader.heaviest(login, 1)).toEqual([mail]);
+      await reader.flag(login, { ...stale, validity: mail.validity }, 'flagged', true);
+      expect(await reader.heaviest(login, 1)).toEqual([{ ...mail, flagged: true }]);
+    });
   });
 });

@@ -114,8 +114,8 @@ export const mailPageCalls = [
     answer: done,
     async run(ctx, { params, body }) {
       const of = await ownBox(ctx, params);
-      const { folder, uids, flag, on } = await body();
-      await markMails(ctx, { ...of, mails: { folder, uids }, flag, on });
+      const { flag, on, ...mails } = await body();
+      await markMails(ctx, { ...of, mails, flag, on });
       return {};
     },
   }),
@@ -129,8 +129,8 @@ export const mailPageCalls = [
     answer: schemas.mailMoved,
     async run(ctx, { params, body }) {
       const of = await ownBox(ctx, params);
-      const { folder, uids, to } = await body();
-      return { uids: await moveMails(ctx, { ...of, mails: { folder, uids }, to }) };
+      const { to, ...mails } = await body();
+      return { uids: await moveMails(ctx, { ...of, mails, to }) };
     },
   }),
   defineCall({

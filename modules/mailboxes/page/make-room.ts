@@ -10,9 +10,10 @@ export async function readHeaviest(ctx: Ctx, box: OfBox): Promise<Heaviest> {
   const { reader, login } = await openedBox(ctx, box);
   const mails = await reader.heaviest(login, MOST_HEAVY);
   return {
-    mails: mails.map(({ folder, uid, subject, from, at, bytes }) => ({
+    mails: mails.map(({ folder, uid, validity, subject, from, at, bytes }) => ({
       folder,
       uid,
+      validity,
       subject,
       from,
       at: at.toISOString(),
@@ -21,7 +22,7 @@ export async function readHeaviest(ctx: Ctx, box: OfBox): Promise<Heaviest> {
   };
 }
 
-/** For good, at once: nothing brings them back. Those that are gone are left out. Throws as `readFolder`. */
+/** For good, at once: nothing brings them back. Those that are gone are left out. Throws as `readFolder`, and 'mailboxes.mail-gone' (404). */
 export async function deleteMails(ctx: Ctx, { mails, ...box }: OfBox & { mails: Chosen }): Promise<void> {
   const { reader, login } = await openedBox(ctx, box);
   await reader.delete(login, mails);

@@ -212,8 +212,12 @@ it('the largest mails are told, and one is deleted for good; nothing smaller tha
     { folder: 'INBOX', subject: 'Il catalogo', from: { address: 'cliente@fuori.example' } },
   ]);
   const uids = mails.map(({ uid }) => uid);
-  expect(await call('/delete', { folder: 'INBOX', uids: [] })).toMatchObject({ status: 400 });
-  expect(await call('/delete', { folder: 'INBOX', uids })).toEqual({ status: 200, body: {} });
+  const { validity = 0 } = mails[0] ?? {};
+  expect(await call('/delete', { folder: 'INBOX', validity, uids: [] })).toMatchObject({ status: 400 });
+  // Without a word of which folder they were listed in nothing is deleted for good.
+  expect(await call('/delete', { folder: 'INBOX', uids })).toMatchObject({ status: 400 });
+  expect(await call('/delete', { folder: 'INBOX', validity: validity + 1, uids })).toMatchObject({ status: 404 });
+  expect(await call('/delete', { folder: 'INBOX', validity, uids })).toEqual({ status: 200, body: {} });
   expect([heaviest.parse((await call('/heaviest')).body).mails, host.sandbox.held(id).messages]).toEqual([[], before]);
 });
 

@@ -17,6 +17,8 @@ const uidText = z.string().check(z.regex(UID));
 const uids = z
   .array(z.int().check(z.minimum(1), z.maximum(4_294_967_295)))
   .check(z.minLength(1), z.maxLength(MOST_MARKED));
+/** Of the folder, as its mails were listed. */
+const validity = z.int().check(z.minimum(1), z.maximum(4_294_967_295));
 
 /** GET …/folder */
 export const folderQuery = z.object({
@@ -68,11 +70,17 @@ export const sendInput = z.object({
 /** Addresses to which the host would not send it, while it sent it to the others. */
 export const mailSent = z.object({ refused: z.array(z.string()) });
 /** POST …/mark */
-export const markInput = z.object({ folder, uids, flag: z.enum(['seen', 'flagged']), on: z.boolean() });
+export const markInput = z.object({
+  folder,
+  validity: z.optional(validity),
+  uids,
+  flag: z.enum(['seen', 'flagged']),
+  on: z.boolean(),
+});
 /** POST …/delete: for good. */
-export const deleteInput = z.object({ folder, uids });
+export const deleteInput = z.object({ folder, validity, uids });
 /** POST …/move */
-export const moveInput = z.object({ folder, uids, to: folder });
+export const moveInput = z.object({ folder, validity: z.optional(validity), uids, to: folder });
 /** The UIDs there; empty: the host does not tell. */
 export const mailMoved = z.object({ uids: z.array(z.number()) });
 
@@ -91,6 +99,7 @@ export const folderView = z.object({
   mails: z.array(
     z.object({
       uid: z.number(),
+      validity: z.number(),
       subject: z.string(),
       from: z.nullable(person),
       to: z.array(person),
@@ -111,6 +120,7 @@ export const heaviest = z.object({
     z.object({
       folder: z.string(),
       uid: z.number(),
+      validity: z.number(),
       subject: z.string(),
       from: z.nullable(person),
       at: z.string(),

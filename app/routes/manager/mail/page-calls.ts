@@ -34,18 +34,25 @@ export const htmlAddress = (of: PageOf, { folder, uid }: { folder: string; uid: 
 /** Where the browser fetches a file to keep. `at`: its place in the mail's list. */
 export const attachmentAddress = (of: PageOf, { folder, uid, at }: { folder: string; uid: number; at: number }) =>
   path(of, `attachment?${new URLSearchParams({ folder, uid: String(uid), at: String(at) })}`);
-export const markSeen = (of: PageOf, { folder, uid, on }: { folder: string; uid: number; on: boolean }) =>
-  postJson(path(of, 'mark'), { folder, uids: [uid], flag: 'seen', on }, done);
+/** A mail, and the folder as it was listed: of one that was made anew since, nothing is touched. */
+export interface OfFolder {
+  folder: string;
+  uid: number;
+  validity?: number | undefined;
+}
+const chosen = ({ folder, uid, validity }: OfFolder) => ({ folder, uids: [uid], ...(validity && { validity }) });
+export const markSeen = (of: PageOf, { on, ...mail }: OfFolder & { on: boolean }) =>
+  postJson(path(of, 'mark'), { ...chosen(mail), flag: 'seen', on }, done);
 /** What is moved has another UID there, which it gives. */
-export const moveMail = (of: PageOf, { folder, uid, to }: { folder: string; uid: number; to: string }) =>
-  postJson(path(of, 'move'), { folder, uids: [uid], to }, mailMoved);
+export const moveMail = (of: PageOf, { to, ...mail }: OfFolder & { to: string }) =>
+  postJson(path(of, 'move'), { ...chosen(mail), to }, mailMoved);
 /** Of a box that is paused. */
 export const readLast = (of: PageOf) => getJson(path(of, 'last'), lastMails);
 /** The largest of all folders. */
 export const readHeaviest = (of: PageOf) => getJson(path(of, 'heaviest'), heaviest);
 /** For good. */
-export const deleteMail = (of: PageOf, { folder, uid }: { folder: string; uid: number }) =>
-  postJson(path(of, 'delete'), { folder, uids: [uid] }, done);
+export const deleteMail = (of: PageOf, mail: OfFolder & { validity: number }) =>
+  postJson(path(of, 'delete'), chosen(mail), done);
 interface Written {
   key: string;
   to: string[];

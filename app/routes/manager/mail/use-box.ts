@@ -52,10 +52,12 @@ export function useBox({ order, box }: PageOf) {
   useEffect(() => void begin(() => readFolder({ order, box }, FIRST)).then(setView), [begin, order, box]);
 
   const { folder } = asked;
+  /** One for all that are on show: they lie in one folder. */
+  const validity = view?.mails[0]?.validity;
   const open = async ({ uid, seen }: Listed) => {
     const opened = await begin(async () => {
       const read = await readMail({ order, box }, { folder, uid });
-      if (!seen) await markSeen({ order, box }, { folder, uid, on: true });
+      if (!seen) await markSeen({ order, box }, { folder, validity, uid, on: true });
       return read;
     });
     if (opened) setMail(opened);
@@ -68,7 +70,9 @@ export function useBox({ order, box }: PageOf) {
   };
   /** Null: it did not happen. */
   const move = async (mail: { folder: string; uid: number }, to: string): Promise<Moved | null> => {
-    const moved = await act(() => moveMail({ order, box }, { ...mail, to }));
+    const moved = await act(() =>
+      moveMail({ order, box }, { validity: mail.folder === folder ? validity : undefined, ...mail, to }),
+    );
     if (!moved) return null;
     const [uid] = moved.uids;
     return { back: uid === undefined ? null : { folder: to, uid, to: mail.folder } };
@@ -83,7 +87,7 @@ export function useBox({ order, box }: PageOf) {
     again: () => load(asked),
     attachment: (uid: number, at: number) => attachmentAddress({ order, box }, { folder, uid, at }),
     html: (uid: number) => htmlAddress({ order, box }, { folder, uid }),
-    unread: (uid: number) => act(() => markSeen({ order, box }, { folder, uid, on: false })),
+    unread: (uid: number) => act(() => markSeen({ order, box }, { folder, validity, uid, on: false })),
     move,
   };
 }
