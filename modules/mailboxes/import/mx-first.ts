@@ -15,7 +15,7 @@ import { requireMailHost } from '../mail-of-order.ts';
 import type { LookAnswer } from '../schemas.ts';
 import { mailDomains } from '../tables.ts';
 import { carryMail } from './carry-mail.ts';
-import { mailLedAway } from './mail-led-away.ts';
+import { mailLedAway, mailLedHere } from './mail-led.ts';
 import { receiveMovedMail, setOurs } from './move-mail.ts';
 import { missing, proofOf } from './mx-first.rules.ts';
 
@@ -138,8 +138,10 @@ async function judge(
   const isIt = eq(mailDomains.registrationId, row.registrationId);
   const since = (awaySince: Date | null) => ctx.db.update(mailDomains).set({ awaySince }).where(isIt);
   if (lacks === null) {
-    if (row.state === 'moving') await setOurs(ctx, row, { awaySince: null });
-    else if (row.awaySince) await since(null);
+    if (row.state === 'moving') {
+      await setOurs(ctx, row, { awaySince: null });
+      await mailLedHere(ctx, row);
+    } else if (row.awaySince) await since(null);
     return;
   }
   if (row.state === 'ours') {

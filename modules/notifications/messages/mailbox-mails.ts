@@ -3,6 +3,7 @@ import type { Lang } from '../../../site-kit/names.ts';
 import { forwardMail } from './mailbox-forward.ts';
 import { guessedMail, stoppedMail } from './mailbox-guard.ts';
 import { ledAwayMail } from './mailbox-led-away.ts';
+import { ledHereMail } from './mailbox-led-here.ts';
 import type { MailWords } from './words.ts';
 
 export const MAILBOX_MAILS = [
@@ -14,6 +15,7 @@ export const MAILBOX_MAILS = [
   'mailbox-guessed',
   'mailbox-stopped',
   'mail-led-away',
+  'mail-led-here',
 ] as const;
 
 export const mailboxMails: Record<Lang, Record<(typeof MAILBOX_MAILS)[number], MailWords>> = {
@@ -22,6 +24,7 @@ export const mailboxMails: Record<Lang, Record<(typeof MAILBOX_MAILS)[number], M
     'mailbox-guessed': guessedMail.it,
     'mailbox-stopped': stoppedMail.it,
     'mail-led-away': ledAwayMail.it,
+    'mail-led-here': ledHereMail.it,
     'mailbox-password': {
       subject: 'Scegli la password di {{address}}',
       heading: 'Ora scegli la password.',
@@ -70,6 +73,7 @@ export const mailboxMails: Record<Lang, Record<(typeof MAILBOX_MAILS)[number], M
     'mailbox-guessed': guessedMail.en,
     'mailbox-stopped': stoppedMail.en,
     'mail-led-away': ledAwayMail.en,
+    'mail-led-here': ledHereMail.en,
     'mailbox-password': {
       subject: 'Choose the password for {{address}}',
       heading: 'Now choose the password.',
@@ -118,6 +122,7 @@ export const mailboxMails: Record<Lang, Record<(typeof MAILBOX_MAILS)[number], M
     'mailbox-guessed': guessedMail.es,
     'mailbox-stopped': stoppedMail.es,
     'mail-led-away': ledAwayMail.es,
+    'mail-led-here': ledHereMail.es,
     'mailbox-password': {
       subject: 'Elige la contraseña de {{address}}',
       heading: 'Ahora elige la contraseña.',
@@ -166,6 +171,7 @@ export const mailboxMails: Record<Lang, Record<(typeof MAILBOX_MAILS)[number], M
     'mailbox-guessed': guessedMail.fr,
     'mailbox-stopped': stoppedMail.fr,
     'mail-led-away': ledAwayMail.fr,
+    'mail-led-here': ledHereMail.fr,
     'mailbox-password': {
       subject: 'Choisissez le mot de passe de {{address}}',
       heading: 'Choisissez maintenant le mot de passe.',
@@ -214,6 +220,7 @@ export const mailboxMails: Record<Lang, Record<(typeof MAILBOX_MAILS)[number], M
     'mailbox-guessed': guessedMail.el,
     'mailbox-stopped': stoppedMail.el,
     'mail-led-away': ledAwayMail.el,
+    'mail-led-here': ledHereMail.el,
     'mailbox-password': {
       subject: 'Επιλέξτε τον κωδικό για {{address}}',
       heading: 'Τώρα επιλέξτε τον κωδικό.',

@@ -40,6 +40,9 @@ export default {
   },
   box: {
     ready: 'Active: it receives and sends.',
+    'coming-new':
+      'Ready: it receives once the mail of this domain arrives here. Meanwhile choose the password, or add a phone or computer.',
+    coming: 'Ready: it receives and sends once the mail of this domain arrives here.',
     new: 'It already receives. To read it, choose the password, or add a phone or computer.',
     locked: 'It receives, but no device can open it: add one, or switch off “Only my devices”.',
     stopped:

@@ -40,6 +40,9 @@ export default {
   },
   box: {
     ready: 'Activo: recibe y envía.',
+    'coming-new':
+      'Listo: recibe en cuanto el correo de este dominio llegue aquí. Mientras tanto elige la contraseña, o añade un teléfono o un ordenador.',
+    coming: 'Listo: recibe y envía en cuanto el correo de este dominio llegue aquí.',
     new: 'Ya recibe. Para leerlo, elige la contraseña o añade un teléfono o un ordenador.',
     locked: 'Recibe, pero ningún dispositivo puede abrirlo: añade uno, o apaga «Solo mis dispositivos».',
     stopped:

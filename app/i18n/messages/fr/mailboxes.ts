@@ -43,6 +43,9 @@ export default {
   },
   box: {
     ready: 'Active : elle reçoit et envoie.',
+    'coming-new':
+      'Prête : elle reçoit dès que le courrier de ce domaine arrive ici. En attendant, choisissez le mot de passe, ou ajoutez un téléphone ou un ordinateur.',
+    coming: 'Prête : elle reçoit et envoie dès que le courrier de ce domaine arrive ici.',
     new: 'Elle reçoit déjà. Pour la lire, choisissez le mot de passe, ou ajoutez un téléphone ou un ordinateur.',
     locked:
       'Elle reçoit, mais aucun appareil ne peut l’ouvrir : ajoutez-en un, ou désactivez « Seulement mes appareils ».',

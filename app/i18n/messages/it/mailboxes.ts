@@ -37,6 +37,9 @@ const messages = {
   },
   box: {
     ready: 'Attiva: riceve e spedisce.',
+    'coming-new':
+      'Pronta: riceve da quando la posta di questo dominio arriva qui. Intanto scegli la password, oppure aggiungi un telefono o un computer.',
+    coming: 'Pronta: riceve e spedisce da quando la posta di questo dominio arriva qui.',
     new: 'Riceve già. Per leggerla scegli la password, oppure aggiungi un telefono o un computer.',
     locked: 'Riceve, ma nessun dispositivo la può aprire: aggiungine uno, oppure spegni «Solo i miei dispositivi».',
     stopped: 'Riceve, ma per sicurezza abbiamo fermato l’invio. Rispondi a una nostra e-mail: lo riapriamo insieme.',

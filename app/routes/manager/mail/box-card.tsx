@@ -30,7 +30,7 @@ import { ServerRows } from './server-rows.tsx';
 import { TakeBox } from './take-box.tsx';
 
 /** One mailbox: how it stands, its password, what opens it, and what programs are told. */
-export function BoxCard({ box, view, usage, take, onFresh }: MailProps & { box: Box }) {
+export function BoxCard({ box, isComing, view, usage, take, onFresh }: MailProps & { box: Box; isComing: boolean }) {
   const { t, i18n } = useTranslation('mailboxes');
   const change = useChange();
   const [renaming, setRenaming] = useState(false);
@@ -40,7 +40,8 @@ export function BoxCard({ box, view, usage, take, onFresh }: MailProps & { box: 
   const renamer = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const { address } = box;
-  const state = boxState(box);
+  const state = boxState(box, isComing);
+  const isNew = state === 'new' || state === 'coming-new';
   const isLive = box.state === 'live';
   const full = usage.find(({ id }) => id === box.id);
   const isEmpty = full?.messages === 0;
@@ -105,7 +106,7 @@ export function BoxCard({ box, view, usage, take, onFresh }: MailProps & { box: 
           <SectionFailure change={change} />
           <Button
             className={styles.act}
-            variant={state === 'new' ? 'filled' : 'default'}
+            variant={isNew ? 'filled' : 'default'}
             size="md"
             aria-disabled={change.busy}
             aria-label={t('of', { what: t(box.has_password ? 'password.change' : 'password.choose'), address })}
@@ -148,10 +149,10 @@ export function BoxCard({ box, view, usage, take, onFresh }: MailProps & { box: 
       )}
       {isLive && <AutoReply box={box} order={view.order.id} take={take} />}
       {isLive && <Forwards box={box} order={view.order.id} take={take} onFresh={onFresh} />}
-      {isLive && box.stopped_by !== 'operator' && state !== 'new' && (
+      {isLive && box.stopped_by !== 'operator' && !isNew && (
         <Sending box={box} order={view.order.id} onFresh={onFresh} />
       )}
-      {isLive && state !== 'new' && <DevicesOnly box={box} order={view.order.id} onFresh={onFresh} />}
+      {isLive && !isNew && <DevicesOnly box={box} order={view.order.id} onFresh={onFresh} />}
       {isLive && <MoveIn box={box} order={view.order.id} />}
       <TakeBox box={box} order={view.order.id} />
       {box.state !== 'paused' && (

@@ -94,6 +94,14 @@ it('a name that waits and whose mail can come first is not told to wait for its 
   expect(html).not.toContain('qui apri le tue caselle');
 });
 
+it('a box does not say that it receives while the mail of its name still goes elsewhere [P4]', () => {
+  for (const has_password of [true, false]) {
+    const html = ofName({ state: 'moving', boxes: [{ ...BOX, has_password }] });
+    expect(html).toContain('da quando la posta di questo dominio arriva qui');
+    expect(html).not.toMatch(/Riceve già|riceve e spedisce\./);
+  }
+});
+
 it.each([
   [{ has_password: false }, 'Riceve già. Per leggerla scegli la password'],
   [{}, 'Attiva: riceve e spedisce.'],

@@ -31,7 +31,7 @@ export function NameSection({ name, ...props }: MailProps & { name: MailName }) 
       {boxes.length > 0 && (
         <ul className={styles.boxes} aria-label={t('boxes')}>
           {boxes.map((box) => (
-            <BoxCard key={box.id} box={box} {...props} />
+            <BoxCard key={box.id} box={box} isComing={state === 'moving'} {...props} />
           ))}
         </ul>
       )}

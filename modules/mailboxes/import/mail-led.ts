@@ -9,3 +9,11 @@ export const mailLedAway = (ctx: TxCtx, name: { orderId: string; domain: string 
     occasion: `${name.domain} ${ctx.clock.now().toISOString()}`,
     values: (lang) => ({ day: longDay(until.toISOString().slice(0, 10), lang) }),
   });
+
+/** Tells the owner, each time it begins, that the zone of a name on its way leads its mail here. */
+export const mailLedHere = (ctx: TxCtx, name: { orderId: string; domain: string }): Promise<void> =>
+  mailOfName(ctx, name, {
+    kind: 'mail-led-here',
+    occasion: `${name.domain} ${ctx.clock.now().toISOString()}`,
+    values: () => ({}),
+  });
