@@ -6,8 +6,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { asText } from '../app/routes/legal/as-text.ts';
 import { LEGAL_VERSION, type LegalText } from '../app/routes/legal/document.ts';
+import { agreementIn } from '../modules/agreements/agreement-text.ts';
 import { NAMESPACES } from '../app/i18n/messages/found.ts';
 import { CAMPAIGNS } from '../app/routes/campaign/campaigns.ts';
+import { bookingProcessing } from '../modules/booking/processing.ts';
+import { newsProcessing } from '../modules/newsletter/processing.ts';
+import { shopProcessing } from '../modules/shop/processing.ts';
 import { wordsIn } from '../modules/invoicing/words.ts';
 import type { Operator } from '../platform/operator.ts';
 import { NEWS_WORDS } from '../site-kit/newsletter/words.ts';
@@ -25,6 +29,9 @@ const LEGAL = ['terms', 'privacy', 'cookies'] as const;
 
 /** Stands for the operator, whoever that is: each fact is its name in braces. */
 const ANY_OPERATOR = new Proxy({} as Operator, { get: (_none, fact) => `{{${String(fact)}}}` });
+
+/** Whose data the rooms of the agreement keep. */
+const ROOMS_THAT_PROCESS = [bookingProcessing, shopProcessing, newsProcessing];
 
 const load = async (path: string): Promise<Record<string, unknown>> =>
   (await import(join(ROOT, path))) as Record<string, unknown>;
@@ -71,6 +78,7 @@ export async function textsSheet(): Promise<string> {
   await add('Sources', (lang) => ({ ...SOURCE_WORDS[lang], fields: turned(FIELD_NAMES, lang) }));
   await add('Quality', (lang) => QUALITY_WORDS[lang]);
   for (const doc of LEGAL) await add(`Legal: ${doc}`, (lang) => legal(lang, doc));
+  await add('Legal: agreement', (lang) => agreementIn(lang, { operator: ANY_OPERATOR, rooms: ROOMS_THAT_PROCESS }));
   return [
     '# Every text, side by side',
     '',

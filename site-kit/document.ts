@@ -348,6 +348,8 @@ export const siteDocument = z.object({
   shop: z.object({ mode: z.enum(['reserve', 'paid']) }).optional(),
   /** A visitor can ask here to be written to; absent where nobody can. */
   newsletter: z.literal(true).optional(),
+  /** Who handles what visitors leave here on the business's behalf: name and address; absent where nobody does. */
+  processor: z.string().optional(),
   /** Best first; the first is the page's one repeated action. */
   actions: z.array(action),
   footer: z.object({

@@ -6,6 +6,7 @@ import { draftMonthlyJob, followPlanJob, sendBatchJob, sendDueJob } from './jobs
 import { exportNews } from './list-subscribers.ts';
 import { newsArea } from './news-of-site.ts';
 import { pageOfReader } from './page-of-key.ts';
+import { newsProcessing } from './processing.ts';
 import { purgeNews } from './purge-news.ts';
 import { recordReturn } from './record-return.ts';
 import { sendBatch } from './send-batch.ts';
@@ -32,6 +33,7 @@ export const newsletter = defineModule({
   siteParts: newsPage,
   siteHttp: newsActs,
   pageOfKey: pageOfReader,
+  processing: newsProcessing,
   exportData: exportNews,
   mailReturns: recordReturn,
   encryptedColumns: [

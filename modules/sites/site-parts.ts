@@ -25,7 +25,7 @@ declare module '../../platform/ctx.ts' {
 }
 
 /** What visitors can do on a site besides reading; absent: not that. */
-export type SiteBlocks = Partial<Pick<ComposeOptions, 'booking' | 'shop' | 'newsletter'>>;
+export type SiteBlocks = Partial<Pick<ComposeOptions, 'booking' | 'shop' | 'newsletter' | 'processor'>>;
 
 export async function blocksOfRooms(ctx: Ctx, site: { id: string; tier: Tier }): Promise<SiteBlocks> {
   const blocks = await Promise.all(ctx.contributed('siteBlocks').map((of) => of(ctx, site)));

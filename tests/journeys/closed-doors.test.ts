@@ -63,6 +63,7 @@ const LOST = [
   '/manager/sites/sit_nobodys/pages/pge_nobodys',
   '/manager/sites/sit_nobodys/helpers',
   '/manager/sites/sit_nobodys/texts',
+  '/manager/sites/sit_nobodys/agreement',
   '/manager/sites/sit_nobodys/bookings',
   '/manager/sites/sit_nobodys/shop',
   '/manager/sites/sit_nobodys/news',
