@@ -375,3 +375,13 @@ export type SiteDocument = z.infer<typeof siteDocument>;
 export function translationOf({ lang, languages }: Pick<SiteDocument, 'lang' | 'languages'>): Lang | undefined {
   return languages === undefined || languages[0]?.lang === lang ? undefined : lang;
 }
+
+type Spoken = Pick<SiteDocument, 'lang' | 'languages'>;
+/** Address of a page of a room in the language of a document: "/shop/roses", "/en/shop/roses". */
+export const roomPath = (doc: Spoken, path: string): string => `${languagePart(doc)}${path}`;
+/** Address of an act of a room, whose answer speaks that language: "/_/book/new", "/_/en/book/new". */
+export const actPath = (doc: Spoken, path: string): string => `/_${languagePart(doc)}${path}`;
+function languagePart(doc: Spoken): string {
+  const lang = translationOf(doc);
+  return lang === undefined ? '' : `/${lang}`;
+}

@@ -1,5 +1,5 @@
 /** Who comes: the form that books. What was typed comes back with each fault. */
-import type { SiteDocument } from '../document.ts';
+import { actPath, type SiteDocument } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
 import { DetailFields, Faults, type DetailField, type Details, type Fault } from '../forms/detail-fields.tsx';
 import type { BookingWords } from './shape.ts';
@@ -34,7 +34,7 @@ export function DetailsPage(props: DetailsProps) {
     <>
       <h1>{words.detailsTitle}</h1>
       {/* Without noValidate a browser would speak its own language over ours. */}
-      <form className="ask" action="/_/book/new" method="post" noValidate>
+      <form className="ask" action={actPath(doc, '/book/new')} method="post" noValidate>
         <Faults title={words.error.title} faults={faults} />
         <dl className="ask-sum">
           <dt>{words.whatLabel}</dt>

@@ -1,5 +1,5 @@
 /** What was chosen, what it comes to and how it is collected; below it the few fields that make it an order. All of it can still be changed. */
-import type { SiteDocument } from '../document.ts';
+import { actPath, type SiteDocument } from '../document.ts';
 import { DetailFields, Faults, type DetailField, type Details, type Fault } from '../forms/detail-fields.tsx';
 import type { Kit } from '../layouts/contract.ts';
 import type { Allergen } from './allergens.ts';
@@ -39,8 +39,8 @@ interface ReviewProps {
   law: readonly string[] | null;
 }
 
-const REVIEW = '/_/shop/review';
-const ORDER = '/_/shop/order';
+const REVIEW = '/shop/review';
+const ORDER = '/shop/order';
 
 export function ReviewPage(props: ReviewProps) {
   const { doc, r, currency, lines, total, orderKey, terms, faults, typed, limits, age, note, keepDays, law } = props;
@@ -54,7 +54,7 @@ export function ReviewPage(props: ReviewProps) {
     <>
       <h1>{words.reviewTitle}</h1>
       {/* Without noValidate a browser would speak its own language over ours. */}
-      <form className="ask" action={ORDER} method="post" noValidate>
+      <form className="ask" action={actPath(doc, ORDER)} method="post" noValidate>
         {/* What Enter presses is the first button of a form. */}
         <button className="ask-hp" type="submit" tabIndex={-1} aria-hidden="true">
           {send}
@@ -87,7 +87,7 @@ export function ReviewPage(props: ReviewProps) {
           <span>{words.total}</span> <b>{money(total, currency, doc.lang)}</b>
         </p>
         <div className="ask-acts">
-          <button className="shop-quiet" type="submit" formAction={REVIEW}>
+          <button className="shop-quiet" type="submit" formAction={actPath(doc, REVIEW)}>
             {words.update}
           </button>
           <a href={r.page('shop')}>{words.addMore}</a>

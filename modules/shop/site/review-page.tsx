@@ -9,7 +9,7 @@ import { ReviewPage } from '../../../site-kit/shop/review-page.tsx';
 import { said } from '../../../site-kit/shop/said.ts';
 import { SHOP_WORDS } from '../../../site-kit/shop/words.ts';
 import { isAppError } from '../../../platform/errors.ts';
-import { isVisitorKey, newVisitorKey, roomPageAnswer, type SiteActAnswer } from '../../sites/index.server.ts';
+import { isVisitorKey, newVisitorKey, roomPageAnswer, siteIn, type SiteActAnswer } from '../../sites/index.server.ts';
 import { orderByKey } from '../change-order.ts';
 import { findShop, isOpen, type Shop } from '../find-shop.ts';
 import { openOrderPayment } from '../pay-order.ts';
@@ -79,7 +79,8 @@ async function again(asked: Asked, answer: SiteActAnswer): Promise<SiteActAnswer
 
 /** Somebody else was quicker, or the owner changed a price meanwhile: the present state, and which line it is. */
 async function afresh(asked: Asked, read: ReadDetails): Promise<SiteActAnswer> {
-  const shop = (await findShop(asked.ctx, asked.act.siteId)) ?? asked.shop;
+  const found = (await findShop(asked.ctx, asked.act.siteId)) ?? asked.shop;
+  const shop = { ...found, site: siteIn(found.site, asked.act.lang) };
   const review = reviewOrder(shop, asked.act.form);
   const faults = faultsOf(shop, review);
   const { changed } = SHOP_WORDS[shop.site.document.lang].error;
@@ -192,7 +193,7 @@ function closed({ ctx, shop }: Asked, text: string): SiteActAnswer {
         </p>
       )}
       <p>
-        <a href="/">{words.backHome}</a>
+        <a href={r.page('home')}>{words.backHome}</a>
       </p>
     </>
   );

@@ -8,4 +8,5 @@ CREATE TABLE "agreements" (
 	CONSTRAINT "agreements_order_id_version_pk" PRIMARY KEY("order_id","version")
 );
 --> statement-breakpoint
+ALTER TABLE "site_versions" ADD COLUMN "translations" jsonb;--> statement-breakpoint
 ALTER TABLE "agreements" ADD CONSTRAINT "agreements_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;
