@@ -1,6 +1,7 @@
 import { getTableName } from 'drizzle-orm';
 import { defineModule, handledBy } from '../../platform/module.ts';
 import { beginPublished, followPlan } from './follow-plan.ts';
+import { askedBeside } from './join.ts';
 import { newsCalls } from './http.ts';
 import { draftMonthlyJob, followPlanJob, sendBatchJob, sendDueJob } from './jobs.ts';
 import { exportNews } from './list-subscribers.ts';
@@ -36,6 +37,7 @@ export const newsletter = defineModule({
   processing: newsProcessing,
   exportData: exportNews,
   mailReturns: recordReturn,
+  newsAsked: askedBeside,
   encryptedColumns: [
     { table: getTableName(newsSubscribers), key: 'id', column: 'person' },
     { table: getTableName(newsConsents), key: 'id', column: 'network' },

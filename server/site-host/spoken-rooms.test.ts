@@ -5,6 +5,7 @@ import { bookingsOfSite } from '../../modules/booking/index.server.ts';
 import { saveSettings } from '../../modules/booking/save-settings.ts';
 import { setStatus as openBooking } from '../../modules/booking/set-status.ts';
 import { setStatus as openNews } from '../../modules/newsletter/settings.ts';
+import { WORDS } from '../../site-kit/copy/words.ts';
 import { el as shopEl } from '../../site-kit/shop/words-el.ts';
 import { el as newsEl } from '../../site-kit/newsletter/words-el.ts';
 import { en as bookingEn } from '../../site-kit/booking/words-en.ts';
@@ -114,5 +115,44 @@ describe('a site in three languages', () => {
     expect(first?.text).toMatch(/\p{Script=Greek}{4}/u);
     const [, key = ''] = /\/_\/news\/yes\/([\w-]{22})/.exec(first?.text ?? '') ?? [];
     expect((await send(`/_/news/yes/${key}`)).text).toContain(newsEl.yesTitle);
+  });
+});
+
+describe('who ticks the box for letters', () => {
+  const asked = (mail: string) =>
+    product.rows<{ state: string; text: string; page: string; kind: string }>(
+      `select s.state, c.kind, c.text, c.page from news_subscribers s join news_consents c on c.subscriber_id = s.id
+       where s.mark is not null and s.asked_at = (select max(asked_at) from news_subscribers) and $1 <> \'\'`,
+      [mail],
+    );
+  const order = async (given: Record<string, string>) => {
+    const reviewed = await send('/_/en/shop/review', { [`q_${roses}`]: '1' });
+    return send('/_/en/shop/order', { ...fieldsOf(reviewed.text), [`q_${roses}`]: '1', ...BUYER, ...given });
+  };
+
+  it('beside an order is asked by mail, and gets none before saying yes; an empty box asks nothing [P10]', async () => {
+    expect((await send('/_/en/shop/review', { [`q_${roses}`]: '1' })).text).toMatch(
+      /<input id="f-news" type="checkbox" name="news" value="1"\/>/,
+    );
+    const count = async () => (await product.rows('select 1 from news_subscribers')).length;
+    const before = await count();
+    expect((await order({ mail: 'silent@example.it' })).status).toBe(303);
+    expect(await count()).toBe(before);
+    const mail = 'ticked@example.it';
+    product.later(1000);
+    expect((await order({ mail, news: '1' })).status).toBe(303);
+    expect(await count()).toBe(before + 1);
+    expect(await asked(mail)).toEqual([
+      { state: 'pending', kind: 'asked', text: WORDS['newsletter.tick'].en, page: '/_/shop/order' },
+    ]);
+    expect((await mailsTo(mail)).some(({ subject }) => /\d{6}/.test(subject))).toBe(true);
+  });
+
+  it('without an address is told so, and nothing typed is lost [P10]', async () => {
+    const refused = await order({ mail: '', phone: '051 123456', news: '1' });
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain(WORDS['newsletter.tick-mail'].en);
+    expect(refused.text).toMatch(/name="news"[^>]*checked/);
+    expect(refused.text).toContain('value="051 123456"');
   });
 });

@@ -2,6 +2,7 @@
 import { actPath, type SiteDocument } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
 import { DetailFields, Faults, type DetailField, type Details, type Fault } from '../forms/detail-fields.tsx';
+import { NewsTick } from '../forms/news-tick.tsx';
 import type { BookingWords } from './shape.ts';
 import { BOOKING_WORDS } from './words.ts';
 
@@ -25,10 +26,12 @@ interface DetailsProps {
   withNote: boolean;
   limits: Readonly<Record<DetailField, number>>;
   back: string;
+  /** The box for letters was ticked. */
+  isNewsTicked: boolean;
 }
 
 export function DetailsPage(props: DetailsProps) {
-  const { doc, r, what, when, kind, isDay, mode, hidden, typed, faults, withNote, limits, back } = props;
+  const { doc, r, what, when, kind, isDay, mode, hidden, typed, faults, withNote, limits, back, isNewsTicked } = props;
   const words = BOOKING_WORDS[doc.lang];
   return (
     <>
@@ -54,6 +57,7 @@ export function DetailsPage(props: DetailsProps) {
           limits={limits}
           withNote={withNote}
         />
+        <NewsTick doc={doc} isTicked={isNewsTicked} />
         <p className="ask-note">
           {words.privacyNote} <a href={r.page('privacy')}>{words.privacyLink}</a>
         </p>
