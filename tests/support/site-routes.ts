@@ -136,6 +136,7 @@ export const OF_SITE: [route: string, body: unknown, right: SiteRight][] = [
   [`POST ${site}/shop/orders/:order/refund`, { reason: '' }, 'manage'],
   [`POST ${site}/shop/orders/:order/refund-elsewhere`, { refund: 'ref_none', how: 'bonifico' }, 'manage'],
   [`GET ${site}/shop/register.csv`, null, 'manage'],
+  [`GET ${site}/shop/register.pdf`, null, 'manage'],
   [`POST ${site}/takings/account`, {}, 'manage'],
   [`GET ${site}/shop/orders.csv`, null, 'manage'],
 ];
