@@ -22,8 +22,7 @@ declare module '../../platform/ctx.ts' {
 /** After an act of another room was carried out: asks for letters, too, where its form says so. */
 export async function askForNews(
   ctx: Ctx,
-  act: SiteAct,
-  { doc, mail }: { doc: SiteDocument; mail: string },
+  { act, doc, mail }: { act: SiteAct; doc: SiteDocument; mail: string },
 ): Promise<void> {
   if (mail === '' || !isNewsTicked(doc, act.form)) return;
   const { siteId, network } = act;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { HostedSite, SiteAct, SiteActAnswer } from '../../modules/sites/index.server.ts';
-import { LANGS, type Lang } from '../../site-kit/names.ts';
+import { LANGS } from '../../site-kit/names.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { inSpan, SpanKind } from '../../platform/traces.ts';
 import { actBudget, networks } from './act-budget.ts';
@@ -74,11 +74,10 @@ async function answerOf(
   return paused ? pausedPage(paused) : NOT_FOUND;
 }
 
-const SPOKEN = new RegExp(`^/(${LANGS.join('|')})(?=/)`);
 /** `/en/shop/order`: the act of the main language's `/shop/order`, answered in that one. */
 function spoken(path: string): Pick<SiteAct, 'path' | 'lang'> {
-  const [, lang] = SPOKEN.exec(path) ?? [];
-  return lang === undefined ? { path, lang: null } : { path: path.slice(lang.length + 1), lang: lang as Lang };
+  const lang = LANGS.find((each) => path.startsWith(`/${each}/`));
+  return lang === undefined ? { path, lang: null } : { path: path.slice(lang.length + 1), lang };
 }
 
 export const KEPT_BY_NOBODY = {

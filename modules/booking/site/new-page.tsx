@@ -37,7 +37,7 @@ export async function answerNew(asked: Asked): Promise<SiteActAnswer> {
   try {
     const guest = { ...read.details, key };
     await placeBooking(ctx, { siteId: act.siteId, ...wish.wanted, party: wish.party, guest, lang });
-    await askForNews(ctx, act, { doc, mail: guest.mail });
+    await askForNews(ctx, { act, doc, mail: guest.mail });
   } catch (error) {
     if (isAppError(error, 'booking.time-taken')) return taken(asked, { wish, key }, read);
     if (isAppError(error, 'booking.closed')) return closed(asked, words.closed);

@@ -75,7 +75,7 @@ export async function answerOrder(asked: Asked): Promise<SiteActAnswer> {
   try {
     const given = { siteId, lines, total: review.total, mode: shop.mode, terms, isAdult, buyer, lang };
     const order = await placeOrder(ctx, given);
-    await askForNews(ctx, act, { doc, mail: buyer.mail });
+    await askForNews(ctx, { act, doc, mail: buyer.mail });
     if (order.state === 'awaiting-payment') url = await openOrderPayment(ctx, shop, order);
   } catch (error) {
     if (isAppError(error, 'shop.closed')) return closed(asked, words.closed);
