@@ -17,6 +17,7 @@ const OPEN = [
   '/landing/vetrina/grecian',
   '/privacy',
   '/terms',
+  '/agreement',
   '/cookie',
   '/pages/privacy',
   '/pages/cookies',
