@@ -9,6 +9,7 @@ const KEPT = new Set<string>([
   paths.privacy,
   paths.terms,
   paths.cookies,
+  paths.agreement,
   '/pages/privacy',
   '/pages/cookies',
   ...CAMPAIGNS.map((campaign) => paths.campaign(campaign.name)),

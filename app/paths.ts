@@ -13,6 +13,8 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   cookies: '/cookie',
+  /** What we agree with owners of sites on the data of their visitors. */
+  agreement: '/agreement',
   campaign: (name: string) => `/landing/vetrina/${name}`,
   /** `id` is the id of the social page or of an order; `cameBy`: the signed link that led the customer to it. */
   payment: (id: string, choice: { layout?: LayoutName | null; cameBy?: string | null } = {}) =>
@@ -77,6 +79,8 @@ export const paths = {
   shopOfSite: (site: string) => `/manager/sites/${encodeURIComponent(site)}/shop`,
   /** Who subscribed, and the letters to them. */
   newsOfSite: (site: string) => `/manager/sites/${encodeURIComponent(site)}/news`,
+  /** The agreement on the data of its visitors, and what of it was accepted. */
+  agreementOfSite: (site: string) => `/manager/sites/${encodeURIComponent(site)}/agreement`,
   following: (site: string) => `/manager/sites/${encodeURIComponent(site)}/following`,
   /** What was counted of its visits. `days`: of the period that is looked at. */
   numbers: (site: string, days?: number) =>

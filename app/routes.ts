@@ -23,6 +23,7 @@ import languages from './routes/manager/languages/routes.ts';
 import lists from './routes/manager/lists/routes.ts';
 import backoffice from './routes/backoffice/routes.ts';
 import operator from './routes/operator/routes.ts';
+import agreement from './routes/manager/agreement/routes.ts';
 import legal from './routes/legal/routes.ts';
 import type { Screens } from './routes/screens.ts';
 
@@ -48,6 +49,7 @@ const screens: Screens[] = [
   bookings,
   shop,
   news,
+  agreement,
   backoffice,
   operator,
   legal,

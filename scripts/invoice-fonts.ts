@@ -25,7 +25,7 @@ const RANGES: Record<string, [number, number][]> = {
   cyrillic: [[0x400, 0x45f]],
 };
 const PACKAGES = new URL('../node_modules/@fontsource-variable/', import.meta.url).pathname;
-const OUT = new URL('../modules/invoicing/pdf/fonts/', import.meta.url).pathname;
+const OUT = new URL('../platform/pdf/fonts/', import.meta.url).pathname;
 
 for (const { slug, name, weight, scripts } of FACES) {
   for (const script of scripts) {

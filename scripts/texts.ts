@@ -2,10 +2,12 @@
  * `npm run texts`: docs/texts.md, every text of every catalogue by screen, the five languages side by side, for whoever
  * reads them as an editor; and the terms in force as plain text, kept for ever under their version. A test keeps both true.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { asText } from '../app/routes/legal/as-text.ts';
 import { LEGAL_VERSION, type LegalText } from '../app/routes/legal/document.ts';
+import { agreementIn } from '../modules/agreements/agreement-text.ts';
+import type { Processing } from '../modules/agreements/processing.ts';
 import { NAMESPACES } from '../app/i18n/messages/found.ts';
 import { CAMPAIGNS } from '../app/routes/campaign/campaigns.ts';
 import { wordsIn } from '../modules/invoicing/words.ts';
@@ -30,6 +32,14 @@ const load = async (path: string): Promise<Record<string, unknown>> =>
   (await import(join(ROOT, path))) as Record<string, unknown>;
 const legal = async (lang: Lang, doc: (typeof LEGAL)[number]) =>
   ((await load(`app/routes/legal/texts/${lang}/${doc}.ts`)).default as LegalText)(ANY_OPERATOR, null);
+
+/** Whose data the rooms keep: what each of them says of itself in its `processing.ts`. */
+async function rooms(): Promise<Processing[]> {
+  const files = globSync('modules/*/processing.ts', { cwd: ROOT }).toSorted();
+  const said = await Promise.all(files.map(load));
+  return said.flatMap((each) => Object.values(each)).filter((each): each is Processing => isProcessing(each));
+}
+const isProcessing = (value: unknown): boolean => typeof value === 'object' && value !== null && 'room' in value;
 
 type Texts = Map<string, string>;
 function flat(tree: unknown, before = '', into: Texts = new Map()): Texts {
@@ -71,6 +81,8 @@ export async function textsSheet(): Promise<string> {
   await add('Sources', (lang) => ({ ...SOURCE_WORDS[lang], fields: turned(FIELD_NAMES, lang) }));
   await add('Quality', (lang) => QUALITY_WORDS[lang]);
   for (const doc of LEGAL) await add(`Legal: ${doc}`, (lang) => legal(lang, doc));
+  const agreeing = { operator: ANY_OPERATOR, rooms: await rooms() };
+  await add('Legal: agreement', (lang) => agreementIn(lang, agreeing));
   return [
     '# Every text, side by side',
     '',

@@ -54,6 +54,8 @@ export interface ComposeInput {
   shop?: ShopOffer;
   /** A visitor can ask to be written to. */
   newsletter?: true;
+  /** Name and address of whoever handles visitors' data for the business. */
+  processor?: string;
   /** Of a site in another language than its main one; its language is `lang`. */
   translation?: Translation;
 }
@@ -152,6 +154,7 @@ export function composeDocument(input: ComposeInput): SiteDocument {
     ...(input.booking ? { booking: input.booking } : {}),
     ...(input.shop ? { shop: { mode: input.shop.mode } } : {}),
     ...(input.newsletter ? { newsletter: true as const } : {}),
+    ...(input.processor && (input.booking ?? input.shop ?? input.newsletter) ? { processor: input.processor } : {}),
     actions,
     footer: withSoftBreaks(footerOf(facts, input.legal ?? {}, write)),
     leftOut: translation ? [] : leftOut(facts),

@@ -348,6 +348,8 @@ export const siteDocument = z.object({
   shop: z.object({ mode: z.enum(['reserve', 'paid']) }).optional(),
   /** A visitor can ask here to be written to; absent where nobody can. */
   newsletter: z.literal(true).optional(),
+  /** Who handles what visitors leave here on the business's behalf: name and address; absent where nobody does. */
+  processor: z.string().optional(),
   /** Best first; the first is the page's one repeated action. */
   actions: z.array(action),
   footer: z.object({
@@ -372,4 +374,14 @@ export type SiteDocument = z.infer<typeof siteDocument>;
 /** Of a document in another language than its site's main one: that language. */
 export function translationOf({ lang, languages }: Pick<SiteDocument, 'lang' | 'languages'>): Lang | undefined {
   return languages === undefined || languages[0]?.lang === lang ? undefined : lang;
+}
+
+type Spoken = Pick<SiteDocument, 'lang' | 'languages'>;
+/** Address of a page of a room in the language of a document: "/shop/roses", "/en/shop/roses". */
+export const roomPath = (doc: Spoken, path: string): string => `${languagePart(doc)}${path}`;
+/** Address of an act of a room, whose answer speaks that language: "/_/book/new", "/_/en/book/new". */
+export const actPath = (doc: Spoken, path: string): string => `/_${languagePart(doc)}${path}`;
+function languagePart(doc: Spoken): string {
+  const lang = translationOf(doc);
+  return lang === undefined ? '' : `/${lang}`;
 }

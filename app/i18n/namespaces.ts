@@ -14,9 +14,10 @@ export function namespacesOf(pathname: string): Namespace[] {
   if (/^\/manager\/sites\/[^/]+\/following/.test(pathname)) return [...EVERYWHERE, 'following'];
   if (/^\/manager\/(helper$|sites\/[^/]+\/helpers)/.test(pathname)) return [...EVERYWHERE, 'helpers'];
   if (/^\/manager\/sites\/[^/]+\/texts/.test(pathname)) return [...EVERYWHERE, 'texts', 'following'];
-  if (/^\/manager\/sites\/[^/]+\/bookings/.test(pathname)) return [...EVERYWHERE, 'bookings'];
-  if (/^\/manager\/sites\/[^/]+\/shop/.test(pathname)) return [...EVERYWHERE, 'shop'];
-  if (/^\/manager\/sites\/[^/]+\/news/.test(pathname)) return [...EVERYWHERE, 'news'];
+  if (/^\/manager\/sites\/[^/]+\/bookings/.test(pathname)) return [...EVERYWHERE, 'bookings', 'agreement'];
+  if (/^\/manager\/sites\/[^/]+\/shop/.test(pathname)) return [...EVERYWHERE, 'shop', 'agreement'];
+  if (/^\/manager\/sites\/[^/]+\/news/.test(pathname)) return [...EVERYWHERE, 'news', 'agreement'];
+  if (/^\/manager\/sites\/[^/]+\/agreement/.test(pathname)) return [...EVERYWHERE, 'agreement', 'legal-ui'];
   if (/^\/manager\/sites\/[^/]+\/pages/.test(pathname)) return [...EVERYWHERE, 'editor', 'pages'];
   if (/^\/manager\/sites\/[^/]+\/numbers/.test(pathname)) return [...EVERYWHERE, 'numbers'];
   if (pathname.startsWith('/letter/')) return [...EVERYWHERE, 'letter', 'following'];
@@ -28,7 +29,7 @@ export function namespacesOf(pathname: string): Namespace[] {
   if (pathname.startsWith('/manager')) return [...EVERYWHERE, 'manager', 'plans', 'order'];
   if (pathname.startsWith('/sitimanager/order')) return [...EVERYWHERE, 'backoffice', 'order', 'plans', 'legal-ui'];
   if (pathname.startsWith('/sitimanager')) return [...EVERYWHERE, 'backoffice'];
-  if (/^\/(privacy|terms|cookie|pages\/)/.test(pathname)) return [...EVERYWHERE, 'legal-ui'];
+  if (/^\/(privacy|terms|cookie|agreement|pages\/)/.test(pathname)) return [...EVERYWHERE, 'legal-ui'];
   if (pathname.startsWith('/vetrina')) return [...EVERYWHERE, 'vetrina', 'plans'];
   if (/^\/(developed)?$/.test(pathname)) return [...EVERYWHERE, 'portfolio', 'plans'];
   return [...EVERYWHERE];

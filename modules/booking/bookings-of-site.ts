@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, exists, gte, inArray, not, sql, type SQL } f
 import type { Ctx } from '../../platform/ctx.ts';
 import { unseal } from '../../platform/seal.ts';
 import { rightsOf, type SiteAccess } from '../access/index.server.ts';
+import { agreementState } from '../agreements/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
 import type { SiteArea } from '../sites/index.server.ts';
 import { hasTime } from './booked.ts';
@@ -38,6 +39,7 @@ export async function bookingsOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'>
     site: { id: site.id, order_id: site.orderId ?? '', name: site.name, url: site.url },
     entitled: entitled(site.tier, 'booking'),
     may_open: rightsOf(by.author.role).includes('publish'),
+    agreement: await agreementState(ctx, { by }),
     status: settings.status,
     settings: {
       kind: settings.kind,

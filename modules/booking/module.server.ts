@@ -8,6 +8,7 @@ import { bookingCalls } from './http.ts';
 import { dropBegunJob, endUnansweredJob, followPlanJob, remindGuestsJob, tellClosedJob } from './jobs.ts';
 import { needsBookings, pageOfBooking, siteClosed, tellClosed } from './open-rights.ts';
 import { followPlan, prefillPublished } from './prefill.ts';
+import { bookingProcessing } from './processing.ts';
 import { purgeBookings } from './purge-bookings.ts';
 import { bookingActs } from './site/acts.tsx';
 import { bookingBlock, bookingPage } from './site/page.tsx';
@@ -24,6 +25,7 @@ export const booking = defineModule({
   siteParts: bookingPage,
   siteHttp: bookingActs,
   pageOfKey: pageOfBooking,
+  processing: bookingProcessing,
   needsSite: needsBookings,
   exportData: exportBookings,
   encryptedColumns: [

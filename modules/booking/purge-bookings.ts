@@ -2,11 +2,9 @@ import { and, inArray, lt, or, sql } from 'drizzle-orm';
 import { all, BATCH, daysAgo, inBatches, monthsAgo } from '../../platform/batches.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { SOBER_TRADES } from '../../site-kit/document.ts';
+import { KEPT_DISCREET_MONTHS, KEPT_MONTHS } from './processing.ts';
 import { bookingLoads, bookings, bookingSessions } from './tables.ts';
 
-/** After its day a booking is kept so long; where it may tell of somebody's health or troubles, half of that. The privacy page says so. */
-const KEPT_MONTHS = 12;
-const KEPT_DISCREET_MONTHS = 6;
 /** Nobody asks what of a day that is over was still free. */
 const LOAD_DAYS = 2;
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { DETAIL_LIMITS } from '../../site-kit/forms/read-details.ts';
 import { calendarDay, code, line, note, wallTime } from '../../site-kit/typed-text.ts';
 import { ACT_NAMES, BOOKING_STATES } from './booking.states.ts';
+import { agreementState } from '../agreements/schemas.ts';
 
 /** What is booked: places at tables, counted; somebody's time; places of one date; or nights, which are asked for and never held. */
 export const BOOKING_KINDS = ['table', 'appointment', 'session', 'stay'] as const;
@@ -205,6 +206,7 @@ export const bookingsView = z.object({
   entitled: z.boolean(),
   /** Whether whoever looks may open and pause it. */
   may_open: z.boolean(),
+  agreement: agreementState,
   status: z.enum(BOOKING_STATUS),
   settings: settingsInput,
   services: z.array(

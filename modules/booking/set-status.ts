@@ -4,6 +4,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { enqueue, inTransaction } from '../../platform/transaction.ts';
 import type { SiteAccess } from '../access/index.server.ts';
+import { requireAgreement } from '../agreements/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
 import { publishSiteJob } from '../sites/index.server.ts';
 import { lockCalendar } from './calendar.ts';
@@ -12,7 +13,7 @@ import { bookingSettings } from './tables.ts';
 /**
  * Opens bookings on the site, or pauses them: what is booked stays. The site is made anew, and shows it. Throws booking.not-found (404),
  * booking.closed where the plan does not hold it, booking.one-needed without a service or a
- * person (409).
+ * person, agreements.needed (409).
  */
 export function setStatus(
   ctx: Ctx,
@@ -29,6 +30,7 @@ export function setStatus(
       const needsService = settings.kind !== 'session';
       if (!someone || (needsService && !services.some(({ active }) => active)))
         throw new AppError('booking.one-needed', { status: 409 });
+      await requireAgreement(ctx, by.siteId);
     }
     await ctx.db.update(bookingSettings).set({ status }).where(eq(bookingSettings.siteId, by.siteId));
     await audit(ctx, `booking.${status}`, by.siteId);

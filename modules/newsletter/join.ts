@@ -1,6 +1,6 @@
 import { and, count, eq, gt, inArray } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
-import { AppError } from '../../platform/errors.ts';
+import { AppError, isAppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -76,6 +76,15 @@ export function joinNews(ctx: Ctx, { siteId, mail, lang, shown }: JoinInput): Pr
     await mailConfirm(ctx, site, subscriber, code);
     return ticket;
   });
+}
+
+/** Beside an order or a booking, which stands whatever becomes of this. */
+export async function askedBeside(ctx: Ctx, input: JoinInput): Promise<void> {
+  try {
+    await joinNews(ctx, input);
+  } catch (error) {
+    if (!isAppError(error, 'newsletter.closed') && !isAppError(error, 'newsletter.full')) throw error;
+  }
 }
 
 async function withMark(ctx: TxCtx, siteId: string, marks: string[]): Promise<Subscriber | undefined> {

@@ -1,7 +1,15 @@
 import type { Ctx } from '../../platform/ctx.ts';
+import type { Palette } from '../../site-kit/document.ts';
 import { find } from '../../site-kit/layouts/parts/find.ts';
 import { named, NEWS_WORDS } from '../../site-kit/newsletter/words.ts';
-import { drawMail, replyable, returnPath, senderName, type BulkMail } from '../notifications/index.server.ts';
+import {
+  drawMail,
+  replyable,
+  returnPath,
+  senderName,
+  type BulkMail,
+  type MailLook,
+} from '../notifications/index.server.ts';
 import { lastingUrl, type LiveSite } from '../sites/index.server.ts';
 import { replyTo } from './mails.ts';
 import type { LetterBlock, LetterContent } from './schemas.ts';
@@ -31,6 +39,7 @@ export function drawLetter(
   const drawn = drawMail({
     lang: doc.lang,
     sender: name,
+    look: lookOf(doc.palette),
     subject,
     heading: subject,
     paragraphs: intro.split(/\n+/).filter(Boolean),
@@ -46,6 +55,18 @@ export function drawLetter(
   });
   return { subject, ...drawn };
 }
+
+/** The colours of the site, which are solved for these grounds (site-kit/palette.ts). */
+const lookOf = ({ bg, surface, line, ink, muted, link, accent, onAccent }: Palette): MailLook => ({
+  paper: bg,
+  card: surface,
+  line,
+  ink,
+  muted,
+  link,
+  button: accent,
+  onButton: onAccent,
+});
 
 const entryOf = ({ when, title, text, href }: LetterBlock, read: string) => ({
   lines: [[when, title].filter(Boolean).join(' · '), text].filter(Boolean),

@@ -1,11 +1,13 @@
 import { getTableName } from 'drizzle-orm';
 import { defineModule, handledBy } from '../../platform/module.ts';
 import { beginPublished, followPlan } from './follow-plan.ts';
+import { askedBeside } from './join.ts';
 import { newsCalls } from './http.ts';
 import { draftMonthlyJob, followPlanJob, sendBatchJob, sendDueJob } from './jobs.ts';
 import { exportNews } from './list-subscribers.ts';
 import { newsArea } from './news-of-site.ts';
 import { pageOfReader } from './page-of-key.ts';
+import { newsProcessing } from './processing.ts';
 import { purgeNews } from './purge-news.ts';
 import { recordReturn } from './record-return.ts';
 import { sendBatch } from './send-batch.ts';
@@ -32,8 +34,10 @@ export const newsletter = defineModule({
   siteParts: newsPage,
   siteHttp: newsActs,
   pageOfKey: pageOfReader,
+  processing: newsProcessing,
   exportData: exportNews,
   mailReturns: recordReturn,
+  newsAsked: askedBeside,
   encryptedColumns: [
     { table: getTableName(newsSubscribers), key: 'id', column: 'person' },
     { table: getTableName(newsConsents), key: 'id', column: 'network' },

@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { rightsOf, type SiteAccess } from '../access/index.server.ts';
+import { agreementState } from '../agreements/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
 import type { SiteArea } from '../sites/index.server.ts';
 import { composeLetter } from './compose-letter.ts';
@@ -39,6 +40,7 @@ export async function newsOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }):
     entitled: entitled(site.tier, 'newsletter'),
     can_send: ctx.ports.bulkMail !== null,
     may_open: rights.includes('publish'),
+    agreement: await agreementState(ctx, { by }),
     may_see: rights.includes('manage'),
     status: settings.status,
     page_url: `${site.url}/news`,

@@ -4,7 +4,7 @@ import { seal, unseal } from '../../platform/seal.ts';
 import { hashOf } from '../access/index.server.ts';
 import type { Subscriber } from './tables.ts';
 
-interface Person {
+export interface Person {
   mail: string;
   /** Of the links by which they confirm and leave. */
   key: string;

@@ -5,12 +5,10 @@ import { K } from '../plans/schemas.ts';
 import { closedBefore, liveSite } from '../sites/index.server.ts';
 import { erase } from './leave.ts';
 import { mailAgain } from './mails.ts';
+import { AGAIN_MONTHS, LEFT_MONTHS, PENDING_DAYS } from './processing.ts';
 import { newsLetters, newsSettings, newsSubscribers } from './tables.ts';
 
-/** Who does not confirm; the privacy page of the site says so, and the following, too. */
-const PENDING_DAYS = 7;
-const LEFT_MONTHS = 12;
-const AGAIN_MONTHS = 24;
+/** Whoever is asked again and says nothing. */
 const ANSWER_DAYS = 30;
 /** After no plan holds it any more. */
 const ENDED_MONTHS = 12;

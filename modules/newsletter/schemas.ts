@@ -1,6 +1,7 @@
 /** What the calls about a newsletter take and give. Browser-safe. Instants are ISO 8601. */
 import * as z from 'zod/mini';
 import { line, note } from '../../site-kit/typed-text.ts';
+import { agreementState } from '../agreements/schemas.ts';
 
 /** Guards, none of which is sold. People, letters, UTF-16 units. */
 export const LIMITS = {
@@ -95,6 +96,7 @@ export const newsView = z.object({
   /** Whether this installation can send letters at all. */
   can_send: z.boolean(),
   may_open: z.boolean(),
+  agreement: agreementState,
   /** Whether whoever looks may see who subscribed. */
   may_see: z.boolean(),
   status: z.enum(NEWS_STATUS),

@@ -4,6 +4,7 @@ import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { enqueue, inTransaction } from '../../platform/transaction.ts';
 import type { SiteAccess } from '../access/index.server.ts';
+import { requireAgreement } from '../agreements/index.server.ts';
 import { entitled, type Tier } from '../plans/index.server.ts';
 import { liveSite, publishSiteJob, type LiveSite, type SiteBlocks } from '../sites/index.server.ts';
 import { newsSettings, newsSubscribers } from './tables.ts';
@@ -42,7 +43,7 @@ export async function lockNews(ctx: TxCtx, siteId: string): Promise<News> {
   return news;
 }
 
-/** Puts the form on the site, or takes it off: who subscribed stays. Throws newsletter.not-found (404), newsletter.closed, newsletter.no-way (409). */
+/** Puts the form on the site, or takes it off: who subscribed stays. Throws newsletter.not-found (404), newsletter.closed, newsletter.no-way, agreements.needed (409). */
 export function setStatus(
   ctx: Ctx,
   { by, status }: { by: SiteAccess<'publish'>; status: 'open' | 'paused' },
@@ -53,6 +54,7 @@ export function setStatus(
     if (status === 'open' && !entitled(site.tier, 'newsletter'))
       throw new AppError('newsletter.closed', { status: 409 });
     if (status === 'open' && !ctx.ports.bulkMail) throw new AppError('newsletter.no-way', { status: 409 });
+    if (status === 'open') await requireAgreement(ctx, by.siteId);
     await ctx.db.update(newsSettings).set({ status }).where(eq(newsSettings.siteId, by.siteId));
     await audit(ctx, `newsletter.${status}`, by.siteId);
     await enqueue(ctx, publishSiteJob, { siteId: by.siteId }, { key: by.siteId });

@@ -18,8 +18,21 @@ export interface MailSection {
   title: string;
   entries: { lines: string[]; links: { label: string; href: string }[] }[];
 }
+/** Colours of a mail, each readable on the two grounds; #rrggbb. */
+export interface MailLook {
+  paper: string;
+  card: string;
+  line: string;
+  ink: string;
+  muted: string;
+  link: string;
+  button: string;
+  onButton: string;
+}
 export interface MailContent {
   lang: Lang;
+  /** Of the business that it speaks for; absent: ours. */
+  look?: MailLook;
   /** The business that it speaks for; absent or null where we speak. */
   sender?: string | null;
   subject: string;

@@ -18,7 +18,7 @@ export { drawMail } from './draw-mail.ts';
 export type { BulkMail, BulkOutcome, BulkTransport } from './bulk-mail.port.ts';
 export { resendMail } from './resend-mail.ts';
 export { waitingMails } from './waiting-mails.ts';
-export type { MailContent, MailSection } from './compose-mail.ts';
+export type { MailContent, MailLook, MailSection } from './compose-mail.ts';
 export { isForReader } from './messages/news/shape.ts';
 export type { NewsOwnerMail } from './messages/news/shape.ts';
 export type { BookingGuestMail, BookingOwnerMail } from './messages/booking/shape.ts';

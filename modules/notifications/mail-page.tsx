@@ -1,19 +1,38 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { MailContent, MailSection } from './compose-mail.ts';
+import type { MailContent, MailLook, MailSection } from './compose-mail.ts';
 
 const FONT = "'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif";
-const paragraph = { margin: '0 0 16px', fontSize: '17px', lineHeight: '26px', color: '#17111F' };
+const OURS: MailLook = {
+  paper: '#FBF8F3',
+  card: '#FFFFFF',
+  line: '#DED6E4',
+  ink: '#17111F',
+  muted: '#5E5569',
+  link: '#6A2C91',
+  button: '#6A2C91',
+  onButton: '#FFFFFF',
+};
+const paragraph = { margin: '0 0 16px', fontSize: '17px', lineHeight: '26px' };
 
 /** A subject of a letter; links are as large as a finger, and say what they do. */
-function Section({ section }: { section: MailSection }) {
+function Section({ section, look }: { section: MailSection; look: MailLook }) {
   return (
-    <div style={{ margin: '28px 0 0', paddingTop: '20px', borderTop: '1px solid #DED6E4' }}>
-      <h2 style={{ margin: '0 0 12px', fontSize: '20px', lineHeight: '26px', color: '#17111F' }}>{section.title}</h2>
+    <div style={{ margin: '28px 0 0', paddingTop: '20px', borderTop: `1px solid ${look.line}` }}>
+      <h2 style={{ margin: '0 0 12px', fontSize: '20px', lineHeight: '26px', color: look.ink }}>{section.title}</h2>
       {section.entries.map(({ lines, links }, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- a letter never changes
         <div key={at} style={{ margin: '0 0 16px' }}>
           {lines.map((line) => (
-            <p key={line} style={{ ...paragraph, margin: '0 0 6px', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            <p
+              key={line}
+              style={{
+                ...paragraph,
+                color: look.ink,
+                margin: '0 0 6px',
+                whiteSpace: 'pre-line',
+                overflowWrap: 'anywhere',
+              }}
+            >
               {line}
             </p>
           ))}
@@ -25,9 +44,9 @@ function Section({ section }: { section: MailSection }) {
                 display: 'inline-block',
                 margin: '6px 10px 6px 0',
                 padding: '10px 18px',
-                border: '1px solid #867495',
+                border: `1px solid ${look.link}`,
                 borderRadius: '8px',
-                color: '#6A2C91',
+                color: look.link,
                 fontSize: '16px',
                 fontWeight: 600,
                 textDecoration: 'none',
@@ -44,6 +63,7 @@ function Section({ section }: { section: MailSection }) {
 
 /** Mail programs know tables and inline styles; nothing is fetched from anywhere. */
 function MailPage({ mail }: { mail: MailContent }) {
+  const { look = OURS } = mail;
   return (
     <html lang={mail.lang}>
       <head>
@@ -52,7 +72,7 @@ function MailPage({ mail }: { mail: MailContent }) {
         <meta name="color-scheme" content="light" />
         <title>{mail.subject}</title>
       </head>
-      <body style={{ margin: 0, padding: '32px 16px', backgroundColor: '#FBF8F3', fontFamily: FONT }}>
+      <body style={{ margin: 0, padding: '32px 16px', backgroundColor: look.paper, fontFamily: FONT }}>
         <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
           <tbody>
             <tr>
@@ -65,7 +85,7 @@ function MailPage({ mail }: { mail: MailContent }) {
                           padding: '0 8px 20px',
                           fontSize: '22px',
                           fontWeight: 700,
-                          color: '#6A2C91',
+                          color: look.link,
                           overflowWrap: 'anywhere',
                         }}
                       >
@@ -76,21 +96,21 @@ function MailPage({ mail }: { mail: MailContent }) {
                       <td
                         style={{
                           padding: '36px 32px',
-                          backgroundColor: '#FFFFFF',
-                          border: '1px solid #DED6E4',
+                          backgroundColor: look.card,
+                          border: `1px solid ${look.line}`,
                           borderRadius: '12px',
                         }}
                       >
-                        <h1 style={{ margin: '0 0 20px', fontSize: '28px', lineHeight: '34px', color: '#17111F' }}>
+                        <h1 style={{ margin: '0 0 20px', fontSize: '28px', lineHeight: '34px', color: look.ink }}>
                           {mail.heading}
                         </h1>
                         {mail.paragraphs.map((text) => (
-                          <p key={text} style={paragraph}>
+                          <p key={text} style={{ ...paragraph, color: look.ink }}>
                             {text}
                           </p>
                         ))}
                         {mail.sections?.map((section) => (
-                          <Section key={section.title} section={section} />
+                          <Section key={section.title} section={section} look={look} />
                         ))}
                         <p style={{ margin: '28px 0' }}>
                           <a
@@ -98,9 +118,9 @@ function MailPage({ mail }: { mail: MailContent }) {
                             style={{
                               display: 'inline-block',
                               padding: '14px 26px',
-                              backgroundColor: '#6A2C91',
+                              backgroundColor: look.button,
                               borderRadius: '8px',
-                              color: '#FFFFFF',
+                              color: look.onButton,
                               fontSize: '17px',
                               fontWeight: 600,
                               textDecoration: 'none',
@@ -112,7 +132,7 @@ function MailPage({ mail }: { mail: MailContent }) {
                         {mail.after.map((text) => (
                           <p
                             key={text}
-                            style={{ ...paragraph, fontSize: '15px', lineHeight: '23px', color: '#5E5569' }}
+                            style={{ ...paragraph, fontSize: '15px', lineHeight: '23px', color: look.muted }}
                           >
                             {text}
                           </p>
@@ -120,10 +140,10 @@ function MailPage({ mail }: { mail: MailContent }) {
                       </td>
                     </tr>
                     <tr>
-                      <td style={{ padding: '20px 8px', fontSize: '14px', lineHeight: '21px', color: '#5E5569' }}>
+                      <td style={{ padding: '20px 8px', fontSize: '14px', lineHeight: '21px', color: look.muted }}>
                         {mail.end && (
                           <p style={{ margin: '0 0 12px' }}>
-                            <a href={mail.end.href} style={{ color: '#5E5569' }}>
+                            <a href={mail.end.href} style={{ color: look.muted }}>
                               {mail.end.label}
                             </a>
                           </p>

@@ -4,6 +4,7 @@ import { callsOfSite, proveSite } from '../access/index.server.ts';
 import { answerOrder } from './change-order.ts';
 import { ordersCsv } from './orders-csv.ts';
 import { registerCsv } from './register-csv.ts';
+import { registerPdf } from './register-pdf.ts';
 import { removeProduct, saveProduct, saveSettings, setPrice } from './save-product.ts';
 import * as schemas from './schemas.ts';
 import { setMode } from './set-mode.ts';
@@ -87,6 +88,22 @@ export const shopCalls = [
       const { month = ctx.clock.now().toISOString().slice(0, 7) } = readQuery(schemas.registerQuery);
       const headers = downloadHeaders('text/csv; charset=utf-8', `filename="register-${month}.csv"`);
       return new FileReply(Buffer.from(await registerCsv(ctx, { by, month })), { headers });
+    },
+  }),
+  defineCall({
+    method: 'get',
+    path: '/buy_yr/api/site/{id}/shop/register.pdf',
+    id: 'P8-shop-register-pdf',
+    summary: 'Takings of a month by day and rate, to print',
+    limit: PRESSED,
+    query: { month: 'year and month, 2026-12; the present where none is said' },
+    answer: { file: 'application/pdf' },
+    async run(ctx, { params, readQuery, locale }) {
+      const by = await proveSite(ctx, 'manage', params.id);
+      const { month = ctx.clock.now().toISOString().slice(0, 7) } = readQuery(schemas.registerQuery);
+      const bytes = await registerPdf(ctx, { by, month, lang: locale });
+      const headers = downloadHeaders('application/pdf', `filename="register-${month}.pdf"`);
+      return new FileReply(new Uint8Array(bytes), { headers });
     },
   }),
   defineCall({

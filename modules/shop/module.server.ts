@@ -8,6 +8,7 @@ import { followPlanJob, releaseDueJob, remindJob, tellClosedJob } from './jobs.t
 import { needsShop, pageOfOrder, siteClosed, tellClosed } from './open-rights.ts';
 import { orderPaid, orderReleased } from './pay-order.ts';
 import { followPlan, prefillPublished } from './prefill.ts';
+import { shopProcessing } from './processing.ts';
 import { purgeOrders } from './purge-orders.ts';
 import { remindOfRefunds } from './remind-refunds.ts';
 import { accountChanged } from './set-mode.ts';
@@ -28,6 +29,7 @@ export const shop = defineModule({
   siteParts: shopPages,
   siteHttp: shopActs,
   pageOfKey: pageOfOrder,
+  processing: shopProcessing,
   needsSite: needsShop,
   exportData: exportShop,
   encryptedColumns: [{ table: getTableName(shopOrders), key: 'id', column: 'buyer' }],

@@ -23,11 +23,9 @@ import { owedOf } from '../takings/index.server.ts';
 import { requireDoors } from './find-shop.ts';
 import { tellClosedJob } from './jobs.ts';
 import { mailClosed } from './mails.ts';
+import { GUARANTEE_MONTHS } from './processing.ts';
 import { LIVE } from './shop.states.ts';
 import { shopOrders, shopWithdrawals } from './tables.ts';
-
-/** The legal guarantee is two years, and two months to say so; after it nobody needs to show that they bought. */
-export const GUARANTEE_MONTHS = 26;
 
 /** No order is kept longer, whatever was left open: by then a claim is over or before a court. */
 export const RIGHTS_MONTHS = 60;

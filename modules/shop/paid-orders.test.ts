@@ -8,6 +8,7 @@ import { applyPayment } from '../takings/apply-payment.ts';
 import { reconcile } from '../takings/reconcile.ts';
 import { giveUpPayment, lookAfterPayment } from './pay-order.ts';
 import { registerCsv } from './register-csv.ts';
+import { registerPdf } from './register-pdf.ts';
 import { remindOfRefunds } from './remind-refunds.ts';
 import { declareWithdrawal } from './withdraw.ts';
 import { proveSite } from '../access/index.server.ts';
@@ -406,6 +407,12 @@ describe('money that goes back', () => {
       `"${day(-DAY)}","22.00","25.00","0.00","25.00","EUR","1"`,
       `"${day(0)}","10.00","0.00","-50.00","-50.00","EUR","1"`,
     ]);
+    // The same on paper: of a month with rows, and of one without.
+    const paper = async (of: string) => registerPdf(shop().site.ctx(), { by, month: of, lang: 'el' });
+    const [full, again, empty] = [await paper(month), await paper(month), await paper('2020-01')];
+    expect(full.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(full.equals(again)).toBe(true);
+    expect(full.length).toBeGreaterThan(empty.length);
   });
 });
 

@@ -13,6 +13,7 @@ import { mailNewOrder } from './mails.ts';
 import { LIMITS } from './schemas.ts';
 import { LIVE, type OrderMode } from './shop.states.ts';
 import { LAW_VERSION } from '../../site-kit/shop/law.ts';
+import { siteIn } from '../sites/index.server.ts';
 import { intendPayment } from '../takings/index.server.ts';
 import { reserve, type Wanted } from './stock.ts';
 import { termsOf } from './terms.ts';
@@ -49,7 +50,9 @@ export function placeOrder(ctx: Ctx, input: OrderInput): Promise<Order> {
     await oneAtATime(ctx, `shop-order:${input.siteId}:${input.buyer.key}`);
     const known = await withKey(ctx, input.siteId, input.buyer.key);
     if (known) return known;
-    const shop = await requireShop(ctx, input.siteId);
+    const found = await requireShop(ctx, input.siteId);
+    // What was shown was shown in this language.
+    const shop = { ...found, site: siteIn(found.site, input.lang) };
     if (!isOpen(shop)) throw new AppError('shop.closed', { status: 409 });
     const terms = termsOf(
       shop,

@@ -1,15 +1,11 @@
 import { and, inArray, isNull, lt, ne, not, or } from 'drizzle-orm';
 import { all, BATCH, inBatches, monthsAgo } from '../../platform/batches.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { GUARANTEE_MONTHS, isOwed, RIGHTS_MONTHS } from './open-rights.ts';
+import { isOwed, RIGHTS_MONTHS } from './open-rights.ts';
+import { GUARANTEE_MONTHS, KEPT_MONTHS } from './processing.ts';
 import { shopOrders } from './tables.ts';
 
-/**
- * After its end an order is kept so long, one that was paid and collected as long as its guarantee; the privacy page says so. One whose
- * buyer is owed money is kept until it has gone back, and none beyond what anybody can ask for.
- */
-const KEPT_MONTHS = 12;
-
+/** One whose buyer is owed money is kept until it has gone back, and none beyond what anybody can ask for. */
 export async function purgeOrders(ctx: Ctx): Promise<number> {
   const { endedAt, collectedAt, mode, placedAt } = shopOrders;
   return inBatches(ctx, async (ctx) => {

@@ -2,6 +2,7 @@ import { and, asc, eq, like } from 'drizzle-orm';
 import { amount, csvOf } from './csv.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { SiteAccess } from '../access/index.server.ts';
+import type { LiveSite } from '../sites/index.server.ts';
 import { requireDoors } from './find-shop.ts';
 import { shopRegister, type RegisterRow } from './tables.ts';
 
@@ -20,19 +21,30 @@ export function daysOf(rows: readonly Pick<RegisterRow, 'day' | 'rate' | 'cents'
   });
 }
 
-/** A month ("2026-12") for a spreadsheet: by day and rate, VAT included, refunds below nothing. Throws shop.not-found (404). */
-export async function registerCsv(
-  ctx: Ctx,
-  { by, month }: { by: SiteAccess<'manage'>; month: string },
-): Promise<string> {
-  await requireDoors(ctx, by.siteId);
+export type RegisterDay = ReturnType<typeof daysOf>[number];
+
+interface Asked {
+  by: SiteAccess<'manage'>;
+  /** "2026-12" */
+  month: string;
+}
+
+/** A month of the register, by day and rate. Throws shop.not-found (404). */
+export async function readRegister(ctx: Ctx, { by, month }: Asked): Promise<{ site: LiveSite; days: RegisterDay[] }> {
+  const { site } = await requireDoors(ctx, by.siteId);
   const rows = await ctx.db
     .select()
     .from(shopRegister)
     .where(and(eq(shopRegister.siteId, by.siteId), like(shopRegister.day, `${month}-%`)))
     .orderBy(asc(shopRegister.day), asc(shopRegister.rate), asc(shopRegister.number));
+  return { site, days: daysOf(rows) };
+}
+
+/** A month ("2026-12") for a spreadsheet: by day and rate, VAT included, refunds below nothing. Throws shop.not-found (404). */
+export async function registerCsv(ctx: Ctx, asked: Asked): Promise<string> {
+  const { days } = await readRegister(ctx, asked);
   const head = ['day', 'vat rate %', 'takings', 'refunds', 'net', 'currency', 'orders'];
-  const lines = daysOf(rows).map(({ day, rate, takings, refunds, net, currency, orders }) => [
+  const lines = days.map(({ day, rate, takings, refunds, net, currency, orders }) => [
     day,
     amount(rate),
     amount(takings),

@@ -6,6 +6,7 @@ import { CURRENCIES } from '../../site-kit/shop/money.ts';
 import { line, note, wallTime } from '../../site-kit/typed-text.ts';
 import { WITHDRAWAL_RULES } from '../../site-kit/shop/law.ts';
 import { ACT_NAMES, ORDER_MODES, ORDER_STATES } from './shop.states.ts';
+import { agreementState } from '../agreements/schemas.ts';
 
 /** `draft`: filled in from the page and not shown yet. */
 export const SHOP_STATUS = ['draft', 'open', 'paused'] as const;
@@ -202,6 +203,7 @@ export const shopView = z.object({
   entitled: z.boolean(),
   /** Whether whoever looks may open and pause it, and take away what was ordered as a file. */
   may_open: z.boolean(),
+  agreement: agreementState,
   may_export: z.boolean(),
   /** Whether whoever looks may give money back, and open an account for it. */
   may_refund: z.boolean(),

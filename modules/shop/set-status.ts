@@ -4,6 +4,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { SiteAccess } from '../access/index.server.ts';
+import { requireAgreement } from '../agreements/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
 import { isOffered, requireShop } from './find-shop.ts';
 import { shopSettings } from './tables.ts';
@@ -11,7 +12,7 @@ import { requestPublish } from '../sites/index.server.ts';
 
 /**
  * Opens the shop of a site, or pauses it: what is ordered stays. The site is made anew, and shows it. Throws shop.not-found (404),
- * shop.closed where the plan does not hold it, shop.one-needed without a product that can be ordered (409).
+ * shop.closed where the plan does not hold it, shop.one-needed without a product that can be ordered, agreements.needed (409).
  */
 export function setStatus(
   ctx: Ctx,
@@ -23,6 +24,7 @@ export function setStatus(
     if (status === 'open') {
       if (!entitled(site.tier, 'shop')) throw new AppError('shop.closed', { status: 409 });
       if (!products.some((product) => isOffered(product, mode))) throw new AppError('shop.one-needed', { status: 409 });
+      await requireAgreement(ctx, by.siteId);
     }
     await ctx.db.update(shopSettings).set({ status }).where(eq(shopSettings.siteId, by.siteId));
     await audit(ctx, `shop.${status}`, by.siteId);

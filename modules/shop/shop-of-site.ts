@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gte, inArray, isNull, notInArray, or, sql } 
 import type { Ctx } from '../../platform/ctx.ts';
 import { photoWidths } from '../../site-kit/render/options.ts';
 import { rightsOf, type SiteAccess } from '../access/index.server.ts';
+import { agreementState } from '../agreements/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
 import { cardPaymentsOf, failedRefundsOf, refundsOf } from '../takings/index.server.ts';
 import { originOf, photoGrant, previewHost, type SiteArea } from '../sites/index.server.ts';
@@ -62,6 +63,7 @@ export async function shopOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }):
     site: { id: site.id, order_id: site.orderId ?? '', name: site.name, url: site.url },
     entitled: entitled(site.tier, 'shop'),
     may_open: rights.includes('publish'),
+    agreement: await agreementState(ctx, { by }),
     may_export: rights.includes('manage'),
     may_refund: rights.includes('manage'),
     mode: settings.mode,

@@ -57,6 +57,7 @@ export { findSiteByHost, findSiteBySlug, type HostedSite } from './hosts/resolve
 export { lastingPage, lastingUrl, pageUrl } from './lasting-page.ts';
 export { LASTING_FONTS } from './room-page.ts';
 export { drawRoomPage, roomPageAnswer, type AnswerOfRoom, type PageOfRoom } from './room-page.ts';
+export { askForNews } from './ask-for-news.ts';
 export { pathOfAct, type PageOfKey, type SiteAct, type SiteActAnswer } from './site-acts.ts';
 export { contactHashes, isVisitorKey, newVisitorKey } from './visitors.ts';
 export { areasOfSite, type SiteArea } from './site-areas.ts';
@@ -70,5 +71,5 @@ export { versionOfSite, versionsOfSite } from './site-versions.ts';
 export { sitesOfPage } from './sites-of-page.ts';
 export { siteForOrder } from './site-for-order.ts';
 export { findSiteAddress, siteOfOrder } from './order-of-site.ts';
-export { liveSite, type LiveSite } from './live-site.ts';
+export { liveSite, siteIn, type LiveSite } from './live-site.ts';
 export { storePhoto } from './photos/store-photo.ts';

@@ -33,7 +33,14 @@ export async function lastingPage(ctx: Ctx, { rest, ...asked }: AskedLasting): P
     const page = what === '/privacy' ? 'privacy' : 'cookies';
     return asked.method === 'GET' ? lastingLegalPage(ctx, site.document, { page, place }) : null;
   }
-  const act = { ...asked, siteId: site.id, isPaused: !site.isShown, path: found.path + what, lasting: place };
+  const act = {
+    ...asked,
+    siteId: site.id,
+    isPaused: !site.isShown,
+    path: found.path + what,
+    lang: null,
+    lasting: place,
+  };
   for (const room of ctx.contributed('siteHttp')) {
     const answer = await room(ctx, act);
     if (answer) return answer;

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../../platform/config.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import type { SiteDocument } from '../../site-kit/document.ts';
+import type { Lang, SiteDocument } from '../../site-kit/document.ts';
 import { freeHost, originOf } from './hosts/addresses.ts';
 import type { Tier } from './schemas.ts';
 import { siteHosts, sites, siteVersions } from './tables.ts';
@@ -18,18 +18,22 @@ export interface LiveSite {
   tier: Tier;
   /** Visitors get its pages: it is neither paused nor closed. */
   isShown: boolean;
-  /** The version that is published. */
+  /** The version that is published, in its main language. */
   document: SiteDocument;
+  /** The same in its others. */
+  translations: readonly SiteDocument[];
 }
+
+type Documents = Pick<LiveSite, 'document' | 'translations'>;
 
 const MOST = 200;
 /**
  * A version never changes, and acts on a site read the same one again and again. Of each product that runs in this process: another
  * one's versions may have the same ids.
  */
-const kept = new WeakMap<Config, LRUCache<string, SiteDocument>>();
-function documentsOf({ config }: Ctx): LRUCache<string, SiteDocument> {
-  const known = kept.get(config) ?? new LRUCache<string, SiteDocument>({ max: MOST });
+const kept = new WeakMap<Config, LRUCache<string, Documents>>();
+function documentsOf({ config }: Ctx): LRUCache<string, Documents> {
+  const known = kept.get(config) ?? new LRUCache<string, Documents>({ max: MOST });
   kept.set(config, known);
   return known;
 }
@@ -50,22 +54,29 @@ export async function liveSite(ctx: Ctx, siteId: string): Promise<LiveSite | nul
     .from(sites)
     .leftJoin(siteHosts, and(eq(siteHosts.siteId, sites.id), eq(siteHosts.canonical, true)))
     .where(eq(sites.id, siteId));
-  const document = site?.versionId ? await documentOf(ctx, site.versionId) : undefined;
-  if (!site || !document) return null;
+  const shown = site?.versionId ? await versionOf(ctx, site.versionId) : undefined;
+  if (!site || !shown) return null;
   const { id, orderId, name, tier, status, slug, host } = site;
   const url = originOf(ctx.config, host ?? freeHost(ctx.config, slug));
-  return { id, orderId, name, url, tier, isShown: status === 'live', document };
+  return { id, orderId, name, url, tier, isShown: status === 'live', ...shown };
 }
 
-async function documentOf(ctx: Ctx, versionId: string): Promise<SiteDocument | undefined> {
+/** The site as a visitor reads it in this language; in its main one where it is not published in this, and where none is named. */
+export const siteIn = <Site extends Documents>(site: Site, lang: Lang | null): Site => ({
+  ...site,
+  document: site.translations.find((each) => each.lang === lang) ?? site.document,
+});
+
+async function versionOf(ctx: Ctx, versionId: string): Promise<Documents | undefined> {
   const documents = documentsOf(ctx);
   const known = documents.get(versionId);
   if (known) return known;
   const [version] = await ctx.db
-    .select({ document: siteVersions.document })
+    .select({ document: siteVersions.document, translations: siteVersions.translations })
     .from(siteVersions)
     .where(eq(siteVersions.id, versionId));
-  const document = version?.document ?? undefined;
-  if (document) documents.set(versionId, document);
-  return document;
+  if (!version?.document) return undefined;
+  const shown = { document: version.document, translations: version.translations ?? [] };
+  documents.set(versionId, shown);
+  return shown;
 }

@@ -61,7 +61,10 @@ async function thinSite(ctx: TxCtx, siteId: string): Promise<number> {
   const undone = [...gone, ...bare].filter((id) => built.has(id));
   if (gone.length === 0 && undone.length === 0) return 0;
   const loose = await pagesOnlyOf(ctx, siteId, undone);
-  await ctx.db.update(siteVersions).set({ document: null, files: null }).where(inArray(siteVersions.id, undone));
+  await ctx.db
+    .update(siteVersions)
+    .set({ document: null, translations: null, files: null })
+    .where(inArray(siteVersions.id, undone));
   await ctx.db.delete(siteVersions).where(inArray(siteVersions.id, gone));
   for (const hash of loose) await ctx.ports.files.remove(fileKey({ hash, compressed: true }));
   await audit(ctx, 'sites.versions-thinned', siteId, { gone: gone.length, bare: undone.length });

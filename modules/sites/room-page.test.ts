@@ -5,7 +5,7 @@ import { demoDocument } from '../../tests/fixtures/documents.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { testClock, testConfig } from '../../tests/support/context.ts';
 import { READY_LAYOUTS } from '../../site-kit/layouts/index.ts';
-import { lastingLegalPage, roomPageAnswer } from './room-page.ts';
+import { drawRoomPage, lastingLegalPage, roomPageAnswer } from './room-page.ts';
 
 const HERE = '/o/AAAAAAAAAAAAAAAAAAAAAA';
 const ctx = { config: testConfig(), clock: testClock() } as unknown as Ctx;
@@ -54,3 +54,29 @@ it.each(READY_LAYOUTS.map(({ name }) => name))(
     expect(there.body).toContain('href="https://here.example/privacy"');
   },
 );
+
+it('a page of a room names itself in every language that search engines are told of, below its room, too [P8]', async () => {
+  const languages = [
+    { lang: 'it' as const, listed: true },
+    { lang: 'en' as const, listed: true },
+    { lang: 'el' as const, listed: false },
+  ];
+  const made = await demoDocument('900000000000101', 'tavola');
+  const doc = { ...made, lang: 'en' as const, languages, shop: { mode: 'reserve' as const } };
+  const page = { page: 'shop' as const, doc, origin: 'https://o.example', title: 'Roses', description: 'Ten roses' };
+  const drawn = (path?: string) =>
+    drawRoomPage(ctx, { ...page, ...(path ? { path } : {}), draw: () => createElement('h1', null, 'Roses') });
+  const links = (html: string) =>
+    [
+      ...html.matchAll(
+        /<link rel="(canonical|alternate)"(?: hrefLang="([\w-]+)")? href="https:\/\/o\.example([^"]*)"/gi,
+      ),
+    ].map(([, rel, lang = '', to]) => [rel, lang, to]);
+  for (const path of [undefined, '/shop/roses'])
+    expect(links(drawn(path))).toEqual([
+      ['canonical', '', `/en${path ?? '/shop'}`],
+      ['alternate', 'it', path ?? '/shop'],
+      ['alternate', 'en', `/en${path ?? '/shop'}`],
+      ['alternate', 'x-default', path ?? '/shop'],
+    ]);
+});

@@ -59,8 +59,13 @@ export function lastingLegalPage(
   doc: SiteDocument,
   { page, place }: { page: 'privacy' | 'cookies'; place: LastingPlace },
 ): SiteActAnswer {
-  const { booking, shop, newsletter } = doc;
-  const told = { ...(booking && { booking }), ...(shop && { shop }), ...(newsletter && { newsletter }) };
+  const { booking, shop, newsletter, processor } = doc;
+  const told = {
+    ...(booking && { booking }),
+    ...(shop && { shop }),
+    ...(newsletter && { newsletter }),
+    ...(processor && { processor }),
+  };
   const html = renderSitePage({ ...alone(doc), ...told }, page, lastingOptions(ctx, place));
   return { status: 200, body: html, headers: { 'content-security-policy': contentSecurityPolicy(html) } };
 }

@@ -1,5 +1,6 @@
 import type { Column, SQLWrapper } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
+import type { Lang } from '../../site-kit/names.ts';
 
 /** Something that a visitor does on a site's own host, under `/_/`. */
 export interface SiteAct {
@@ -7,8 +8,10 @@ export interface SiteAct {
   /** A page in its place says that it pauses: nothing new is done, and who has a right keeps it. */
   isPaused: boolean;
   method: 'GET' | 'POST';
-  /** Behind `/_`, with its leading slash and without a query: `/shop/order`. */
+  /** Behind `/_`, with its leading slash and without language and query: `/shop/order`. */
   path: string;
+  /** In which it is asked, `/_/en/shop/order`; null: in the site's main language. */
+  lang: Lang | null;
   query: URLSearchParams;
   /** The fields of a posted form; empty for GET. */
   form: URLSearchParams;

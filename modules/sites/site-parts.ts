@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/ctx.ts';
-import type { SiteDocument } from '../../site-kit/document.ts';
+import { roomPath, translationOf, type Lang, type SiteDocument } from '../../site-kit/document.ts';
 import type { ComposeOptions } from './publishing/composer.port.ts';
 import type { Tier } from './schemas.ts';
 
@@ -8,6 +8,8 @@ export interface SitePart {
   /** With its leading slash. Pages of the site itself cannot be replaced. */
   path: string;
   html: string;
+  /** Of a page in another language than the main one. */
+  lang?: Lang;
   /** Search engines are told of it: it stands in the site map of a site that has one. */
   listed: boolean;
 }
@@ -15,7 +17,7 @@ export interface SitePart {
 declare module '../../platform/ctx.ts' {
   interface Contributions {
     /**
-     * Pages of this room on a site, asked at each publishing. The same facts give the same bytes: whether a site has changed
+     * Pages of this room on a site in the language of the document, by their paths in the main one; asked for each language at each publishing. The same facts give the same bytes: whether a site has changed
      * is told by them, too. They are files of the version, with the policy that their own scripts and styles need, and are measured with its other pages: a fault of one holds the version.
      */
     siteParts: (ctx: Ctx, site: { siteId: string; doc: SiteDocument; origin: string }) => Promise<SitePart[]>;
@@ -25,20 +27,36 @@ declare module '../../platform/ctx.ts' {
 }
 
 /** What visitors can do on a site besides reading; absent: not that. */
-export type SiteBlocks = Partial<Pick<ComposeOptions, 'booking' | 'shop' | 'newsletter'>>;
+export type SiteBlocks = Partial<Pick<ComposeOptions, 'booking' | 'shop' | 'newsletter' | 'processor'>>;
 
 export async function blocksOfRooms(ctx: Ctx, site: { id: string; tier: Tier }): Promise<SiteBlocks> {
   const blocks = await Promise.all(ctx.contributed('siteBlocks').map((of) => of(ctx, site)));
   return Object.assign({}, ...blocks) as SiteBlocks;
 }
 
-/** What all rooms add to this site, by path. */
-export async function partsOfRooms(
-  ctx: Ctx,
-  site: { siteId: string; doc: SiteDocument; origin: string },
-): Promise<SitePart[]> {
-  const parts = await Promise.all(ctx.contributed('siteParts').map((add) => add(ctx, site)));
-  return parts.flat().toSorted((a, b) => (a.path < b.path ? -1 : 1));
+interface PartsInput {
+  siteId: string;
+  doc: SiteDocument;
+  origin: string;
+  /** The site in its other languages. */
+  languages: readonly SiteDocument[];
+}
+
+/** What all rooms add to this site in each of its languages, by path. */
+export async function partsOfRooms(ctx: Ctx, { siteId, doc, origin, languages }: PartsInput): Promise<SitePart[]> {
+  const made = [doc, ...languages].map(async (each) => {
+    const parts = await Promise.all(ctx.contributed('siteParts').map((add) => add(ctx, { siteId, doc: each, origin })));
+    return parts.flat().map((part) => inLanguage(part, each));
+  });
+  return (await Promise.all(made)).flat().toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Under the address of its language; search engines are told of it where they are told of that language. */
+function inLanguage(part: SitePart, doc: SiteDocument): SitePart {
+  const lang = translationOf(doc);
+  if (lang === undefined) return part;
+  const isTold = doc.languages?.find((each) => each.lang === lang)?.listed ?? false;
+  return { ...part, lang, path: roomPath(doc, part.path), listed: part.listed && isTold };
 }
 
 /** Those that stand in nobody's place: of two at one path, the first. */

@@ -191,6 +191,8 @@ export const siteVersions = pgTable(
     contentHash: text('content_hash').notNull(),
     /** Null of an older one, as `files`: what it was composed of says it (purge-versions.ts). Never of the one on show. */
     document: jsonb().$type<SiteDocument>(),
+    /** The same in its other languages; null where it has none. */
+    translations: jsonb().$type<SiteDocument[]>(),
     files: jsonb().$type<Manifest>(),
     /** What it was composed of; null for one from before the owner could say anything. */
     content: jsonb().$type<VersionContent>(),

@@ -20,6 +20,7 @@ import { shopOfSite } from '../../modules/shop/index.server.ts';
 import { placeOrder } from '../../modules/shop/place-order.ts';
 import { saveProduct } from '../../modules/shop/save-product.ts';
 import { setStatus } from '../../modules/shop/set-status.ts';
+import { agreed } from '../../tests/support/agreed.ts';
 import { ROSES, termsShown } from '../../tests/support/shop-site.ts';
 import { LARGEST_PLAN } from '../../modules/plans/schemas.ts';
 import { requestText } from '../../modules/copywriting/request-text.ts';
@@ -194,6 +195,7 @@ async function plannedOne(by: SiteAccess<'draft'>): Promise<string> {
 
 /** By a buyer, in a shop that is open. */
 async function orderedOne(by: SiteAccess<'draft'>): Promise<Record<'product' | 'variant' | 'order', string>> {
+  await agreed(holder.ctx(), by.siteId);
   await saveProduct(holder.ctx(), { by, ...ROSES });
   await setStatus(holder.ctx(), { by: await proveSite(holder.ctx(), 'publish', by.siteId), status: 'open' });
   const { products } = await shopOfSite(holder.ctx(), { by });

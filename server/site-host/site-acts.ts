@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { HostedSite, SiteActAnswer } from '../../modules/sites/index.server.ts';
+import type { HostedSite, SiteAct, SiteActAnswer } from '../../modules/sites/index.server.ts';
+import { LANGS } from '../../site-kit/names.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { inSpan, SpanKind } from '../../platform/traces.ts';
 import { actBudget, networks } from './act-budget.ts';
@@ -60,7 +61,7 @@ async function answerOf(
     siteId,
     isPaused: paused !== null,
     method,
-    path: pathname.slice(2),
+    ...spoken(pathname.slice(2)),
     query: searchParams,
     form: new URLSearchParams(form),
     network,
@@ -71,6 +72,12 @@ async function answerOf(
     if (answer) return toPreparedResponse(answer);
   }
   return paused ? pausedPage(paused) : NOT_FOUND;
+}
+
+/** `/en/shop/order`: the act of the main language's `/shop/order`, answered in that one. */
+function spoken(path: string): Pick<SiteAct, 'path' | 'lang'> {
+  const lang = LANGS.find((each) => path.startsWith(`/${each}/`));
+  return lang === undefined ? { path, lang: null } : { path: path.slice(lang.length + 1), lang };
 }
 
 export const KEPT_BY_NOBODY = {

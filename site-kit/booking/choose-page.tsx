@@ -1,7 +1,7 @@
 /** The first page of booking: what, for how many, and which days where no times are offered. A plain form that leads to what follows. */
 import type { Kit } from '../layouts/contract.ts';
 import { find } from '../layouts/parts/find.ts';
-import type { SiteDocument } from '../document.ts';
+import { actPath, type SiteDocument } from '../document.ts';
 import { Faults, type Fault } from '../forms/detail-fields.tsx';
 import { DateFields } from './date-fields.tsx';
 import { Choices, Parties } from './choices.tsx';
@@ -33,7 +33,7 @@ interface ChooseProps {
   keep?: Readonly<Record<string, string>> | undefined;
 }
 
-const NEXT = { times: '/_/book/times', day: '/_/book/new', nights: '/_/book/new', sessions: '/_/book/new' } as const;
+const NEXT = { times: '/book/times', day: '/book/new', nights: '/book/new', sessions: '/book/new' } as const;
 
 export function ChoosePage({ doc, r, offered, typed = {}, faults = [], min, keep }: ChooseProps) {
   const words = BOOKING_WORDS[doc.lang];
@@ -55,7 +55,7 @@ export function ChoosePage({ doc, r, offered, typed = {}, faults = [], min, keep
       <h1>{words.title[kind]}</h1>
       <p>{leadOf(words, offered)}</p>
       {/* Without noValidate a browser would speak its own language over ours. */}
-      <form className="ask" action={NEXT[form]} method={keep ? 'post' : 'get'} noValidate>
+      <form className="ask" action={actPath(doc, NEXT[form])} method={keep ? 'post' : 'get'} noValidate>
         <Faults title={words.error.title} faults={faults} />
         {form === 'sessions' ? (
           <Sessions doc={doc} sessions={offered.sessions} chosen={typed.c} />

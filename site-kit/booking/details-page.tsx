@@ -1,7 +1,8 @@
 /** Who comes: the form that books. What was typed comes back with each fault. */
-import type { SiteDocument } from '../document.ts';
+import { actPath, type SiteDocument } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
 import { DetailFields, Faults, type DetailField, type Details, type Fault } from '../forms/detail-fields.tsx';
+import { NewsTick } from '../forms/news-tick.tsx';
 import type { BookingWords } from './shape.ts';
 import { BOOKING_WORDS } from './words.ts';
 
@@ -25,16 +26,18 @@ interface DetailsProps {
   withNote: boolean;
   limits: Readonly<Record<DetailField, number>>;
   back: string;
+  /** The box for letters was ticked. */
+  isNewsTicked: boolean;
 }
 
 export function DetailsPage(props: DetailsProps) {
-  const { doc, r, what, when, kind, isDay, mode, hidden, typed, faults, withNote, limits, back } = props;
+  const { doc, r, what, when, kind, isDay, mode, hidden, typed, faults, withNote, limits, back, isNewsTicked } = props;
   const words = BOOKING_WORDS[doc.lang];
   return (
     <>
       <h1>{words.detailsTitle}</h1>
       {/* Without noValidate a browser would speak its own language over ours. */}
-      <form className="ask" action="/_/book/new" method="post" noValidate>
+      <form className="ask" action={actPath(doc, '/book/new')} method="post" noValidate>
         <Faults title={words.error.title} faults={faults} />
         <dl className="ask-sum">
           <dt>{words.whatLabel}</dt>
@@ -54,6 +57,7 @@ export function DetailsPage(props: DetailsProps) {
           limits={limits}
           withNote={withNote}
         />
+        <NewsTick doc={doc} isTicked={isNewsTicked} />
         <p className="ask-note">
           {words.privacyNote} <a href={r.page('privacy')}>{words.privacyLink}</a>
         </p>

@@ -1,5 +1,5 @@
 /** Free times of a week, each a link. */
-import type { SiteDocument } from '../document.ts';
+import { actPath, type SiteDocument } from '../document.ts';
 import { longDay } from './said.ts';
 import { BOOKING_WORDS } from './words.ts';
 
@@ -49,7 +49,7 @@ export function TimesPage({ doc, times, title, what, hrefOf, weekOf, back, notic
               {each.map(({ at, label }) => (
                 <li key={at}>
                   {keep ? (
-                    <form method="post" action="/_/book/new">
+                    <form method="post" action={actPath(doc, '/book/new')}>
                       {Object.entries({ ...keep, at, again: '1' }).map(([name, value]) => (
                         <input key={name} type="hidden" name={name} value={value} />
                       ))}

@@ -294,6 +294,20 @@ export const WORDS = {
     fr: 'Nous vous écrivons seulement si vous confirmez, huit fois par mois au plus. Vous partez quand vous voulez, en un clic.',
     el: 'Σας γράφουμε μόνο αν επιβεβαιώσετε, το πολύ οκτώ φορές τον μήνα. Σταματάτε όποτε θέλετε, με ένα κλικ.',
   },
+  'newsletter.tick': {
+    it: 'Scrivetemi anche le vostre novità. Confermo con un’e-mail ed esco quando voglio.',
+    en: 'Write to me with your news, too. I confirm by e-mail and leave whenever I like.',
+    es: 'Escribidme también con vuestras novedades. Lo confirmo por correo y me doy de baja cuando quiera.',
+    fr: 'Écrivez-moi aussi vos actualités. Je confirme par e-mail et je pars quand je veux.',
+    el: 'Γράψτε μου και τα νέα σας. Επιβεβαιώνω με e-mail και σταματώ όποτε θέλω.',
+  },
+  'newsletter.tick-mail': {
+    it: 'Per scriverti le novità serve la tua e-mail: scrivila, oppure togli la spunta.',
+    en: 'To write to you with news we need your e-mail: type it, or untick the box.',
+    es: 'Para escribirte con novedades necesitamos tu correo: escríbelo o quita la marca.',
+    fr: 'Pour vous écrire nos actualités, il nous faut votre e-mail : saisissez-le, ou décochez la case.',
+    el: 'Για να σας γράφουμε τα νέα μας χρειαζόμαστε το e-mail σας: γράψτε το ή βγάλτε το σημάδι.',
+  },
   'newsletter.privacy': {
     it: 'Leggi la privacy',
     en: 'Read the privacy page',

@@ -28,6 +28,10 @@ export const NOTHING_TYPED: ReadDetails = {
   details: null,
 };
 
+/** The same with what else is wrong with it. */
+export const alsoWrong = (read: ReadDetails, faults: readonly Fault[]): ReadDetails =>
+  faults.length === 0 ? read : { ...read, faults: [...read.faults, ...faults], details: null };
+
 /**
  * Reads who somebody is from a posted form, and says what is wrong with it. `error`: a sentence for each field, `contact` where neither
  * telephone nor mail was given; {n} is the most characters of a note.

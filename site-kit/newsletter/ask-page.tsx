@@ -1,5 +1,5 @@
 /** Where a visitor leaves an address; what was typed comes back with what is wrong with it. */
-import type { SiteDocument } from '../document.ts';
+import { roomPath, type SiteDocument } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
 import { NewsFields } from '../layouts/parts/news-ask.tsx';
 import { named, NEWS_WORDS } from './words.ts';
@@ -33,7 +33,7 @@ export function AskPage({
           </ul>
         </div>
       )}
-      <NewsFields r={r} from="/news" typed={typed} told={wrong ? FAULT : undefined} />
+      <NewsFields doc={doc} r={r} from={roomPath(doc, '/news')} typed={typed} told={wrong ? FAULT : undefined} />
     </div>
   );
 }

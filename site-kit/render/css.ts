@@ -2,7 +2,7 @@
 import type { SiteDocument } from '../document.ts';
 import type { Layout } from '../layouts/contract.ts';
 import { BASE_CSS } from './base-css.ts';
-import { asksForNews, NEWS_CSS } from '../layouts/parts/news-ask.tsx';
+import { NEWS_CSS } from '../layouts/parts/news-ask.tsx';
 import { LANGUAGES_CSS } from './languages.tsx';
 import { fontStack, standIns } from './font-rules.ts';
 import { photoClass } from './kit.tsx';
@@ -86,6 +86,6 @@ export function pageCss(doc: SiteDocument, layout: Layout, shown: ReadonlySet<st
     photoCss(doc, shown) +
     rulesOf(layout, page).css +
     (doc.languages ? LANGUAGES_CSS : '') +
-    (asksForNews(doc) ? NEWS_CSS : '')
+    (doc.newsletter === true ? NEWS_CSS : '')
   );
 }

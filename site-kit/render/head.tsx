@@ -1,5 +1,5 @@
 /** The <head> of a site page, without its fonts. */
-import { translationOf, type SiteDocument } from '../document.ts';
+import { roomPath, translationOf, type SiteDocument } from '../document.ts';
 import type { Layout } from '../layouts/contract.ts';
 import { ogLocale } from '../locales.ts';
 import { pageCss } from './css.ts';
@@ -81,15 +81,19 @@ function structured({ meta }: SiteDocument, { origin, socialImage, touchIcon }: 
 
 /** Each language names all that search engines are told of, itself too, and where to send whoever speaks none of them. */
 function Alternates({ doc, page, options }: Pick<HeadProps, 'doc' | 'page' | 'options'>) {
+  const below = isRoomPage(page) ? options.room?.path : undefined;
   const all = inLanguages(doc, options, page).filter(({ listed }) => listed);
   const [main] = all;
   if (!main || all.length < 2) return null;
+  const [root = ''] = inLanguages(doc, options, page).map(({ path }) => path);
+  // Below the page of a room the address goes on alike in each language.
+  const at = (path: string) => (below === undefined ? path : path.slice(0, -root.length) + below);
   return (
     <>
       {all.map(({ lang, path }) => (
-        <link key={lang} rel="alternate" hrefLang={lang} href={options.origin + path} />
+        <link key={lang} rel="alternate" hrefLang={lang} href={options.origin + at(path)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={options.origin + main.path} />
+      <link rel="alternate" hrefLang="x-default" href={options.origin + at(main.path)} />
     </>
   );
 }
@@ -112,8 +116,10 @@ export function Head(props: HeadProps) {
   const ofRoom = isRoomPage(page) ? options.room : undefined;
   const description = own ? describePage(own, doc) : (ofRoom?.description ?? doc.meta.description.value);
   const isShared = home || own !== null;
-  const url = options.origin + (ofRoom?.path ?? pagePath(options, page, translationOf(doc)));
-  const isListed = ofRoom?.isListed ?? doc.languages?.find(({ lang }) => lang === doc.lang)?.listed ?? true;
+  const url =
+    options.origin + (ofRoom?.path ? roomPath(doc, ofRoom.path) : pagePath(options, page, translationOf(doc)));
+  const isSpoken = doc.languages?.find(({ lang }) => lang === doc.lang)?.listed ?? true;
+  const isListed = isSpoken && (ofRoom?.isListed ?? true);
   const indexed = options.mode === 'paid' && !options.isAway && page !== 'not-found' && !isReport(page) && isListed;
   return (
     <head>

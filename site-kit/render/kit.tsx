@@ -159,7 +159,7 @@ export function createKit(
     word: (key, n) => (doc.words[key] ?? WORDS[key][doc.lang]).replace('{n}', String(n ?? '')),
     href(value) {
       const page = roomPageAt(value);
-      return page ? pagePath(options, page) : safeHref(value);
+      return page ? pagePath(options, page, translationOf(doc)) : safeHref(value);
     },
     page: (other) => pagePath(options, other, translationOf(doc)),
     current: isOwnPage(page) ? page : null,

@@ -1,15 +1,16 @@
 /** What the renderer must know from outside: the document says everything else. */
 import type { ReactNode } from 'react';
-import { translationOf, type Lang, type OwnPage, type SiteDocument } from '../document.ts';
+import { actPath, translationOf, type Lang, type OwnPage, type SiteDocument } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
 import {
   isOwnPage,
   isReport,
-  isRoomPage,
   ownPageName,
+  ROOM_PAGES,
   SITE_PAGES,
   slugOf,
   type OwnPageName,
+  type RoomPage,
   type SiteMode,
   type SitePage,
 } from './page-names.ts';
@@ -56,7 +57,7 @@ export interface RenderOptions {
     description: string | null;
     isListed: boolean;
     draw: (r: Kit) => ReactNode;
-    /** Of a page below that of the room: `/shop/red-roses`. */
+    /** Of a page below that of the room, in the main language: `/shop/red-roses`. */
     path?: string;
     /** schema.org data, complete. */
     jsonLd?: Record<string, unknown>;
@@ -84,9 +85,11 @@ export const addressesOf = (doc: SiteDocument, options: RenderOptions): Set<stri
   new Set([
     ...pagesOf(doc).map((page) => pagePath(options, page, translationOf(doc))),
     ...SITE_PAGES.flatMap((page) => inLanguages(doc, options, page).map(({ path }) => path)),
-    ...(doc.booking ? [pagePath(options, 'book')] : []),
-    ...(doc.shop ? [pagePath(options, 'shop'), WITHDRAW_PATH] : []),
-    ...(doc.newsletter ? [pagePath(options, 'news')] : []),
+    ...ROOM_PAGES.filter((page) => offersPage(doc, page)).flatMap((page) => [
+      pagePath(options, page),
+      ...inLanguages(doc, options, page).map(({ path }) => path),
+    ]),
+    ...(doc.shop ? [actPath(doc, WITHDRAW_PATH)] : []),
     ...(options.badgeUrl === undefined ? [] : [options.badgeUrl]),
     ...(doc.pages ?? []).map(({ slug }) => pagePath(options, ownPageName(slug))),
     ...(doc.pages ?? []).flatMap(({ blocks }) =>
@@ -98,8 +101,12 @@ export const addressesOf = (doc: SiteDocument, options: RenderOptions): Set<stri
 export function pagePath(options: Pick<RenderOptions, 'path'>, page: SitePage, lang?: Lang): string {
   if (options.path) return options.path(page, lang);
   if (isOwnPage(page)) return `/${slugOf(page)}`;
-  return lang === undefined || isReport(page) || isRoomPage(page) ? PATHS[page] : `/${lang}${PATHS[page]}`;
+  return lang === undefined || isReport(page) ? PATHS[page] : `/${lang}${PATHS[page]}`;
 }
+
+/** Whether this page of a room stands on the site. */
+export const offersPage = ({ booking, shop, newsletter }: SiteDocument, page: RoomPage): boolean =>
+  Boolean({ book: booking, shop, news: newsletter }[page]);
 
 /** The same page in every language of its site, the main one first; the page alone where it has one. */
 export function inLanguages(
@@ -107,7 +114,7 @@ export function inLanguages(
   options: Pick<RenderOptions, 'path'>,
   page: SitePage,
 ): { lang: Lang; listed: boolean; path: string }[] {
-  if (isOwnPage(page) || isReport(page) || isRoomPage(page)) return [];
+  if (isOwnPage(page) || isReport(page)) return [];
   return languages.map(({ lang, listed }, index) => ({
     lang,
     listed,

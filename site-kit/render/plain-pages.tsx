@@ -57,6 +57,9 @@ function blocksOf(doc: SiteDocument, page: 'privacy' | 'cookies'): LegalPage['bl
   ];
 }
 
+/** Us: by brand, and as we are registered once the business has agreed with us. */
+const processorOf = ({ processor }: SiteDocument): string => (processor ? `Vetrina (${processor})` : 'Vetrina');
+
 export function PlainText({ doc, page, r }: { doc: SiteDocument; page: TextPage; r: Kit }) {
   const title = plainTitle(doc, page);
   const words = OWN_WORDS[doc.lang];
@@ -80,7 +83,7 @@ export function PlainText({ doc, page, r }: { doc: SiteDocument; page: TextPage;
       {blocksOf(doc, page).map(({ heading, text }, index) => (
         <section key={text}>
           {heading && <h2>{heading}</h2>}
-          <p>{text.replaceAll('{name}', () => doc.name.value)}</p>
+          <p>{text.replaceAll('{name}', () => doc.name.value).replaceAll('{processor}', () => processorOf(doc))}</p>
           {page === 'privacy' && index === 0 && <Controller doc={doc} r={r} />}
         </section>
       ))}

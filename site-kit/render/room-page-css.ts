@@ -68,8 +68,8 @@ export const ROOM_PAGE_CSS = `
 .shop-total{display:flex;justify-content:space-between;gap:16px;margin:0;font-size:1.2em;font-variant-numeric:tabular-nums lining-nums}
 .shop-quiet{min-height:44px;padding:4px 16px;border:1px solid var(--muted);border-radius:var(--ask-radius,6px);background:none;color:var(--link);font:inherit}
 .ask-acts>a{display:inline-flex;align-items:center;min-height:44px}
-.shop-check{display:flex;align-items:center;gap:12px;min-height:48px;cursor:pointer}
-.shop-check input{width:24px;height:24px;margin:0;accent-color:var(--accent)}
+.ask-check{display:flex;align-items:center;gap:12px;min-height:48px;cursor:pointer}
+.ask-check input{width:24px;height:24px;margin:0;accent-color:var(--accent)}
 .shop-next{margin:0}
 .l-officina :is(.shop-many input,.shop-quiet,.shop-photo,.shop-large){border-radius:0}
 @media (min-width:560px){.ask-sum{grid-template-columns:max-content minmax(0,1fr)}.ask-sum dd{margin:0}}

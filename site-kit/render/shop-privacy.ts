@@ -1,5 +1,5 @@
 /**
- * What the privacy page of a site says where visitors order on it. Wording to be reviewed by a lawyer. {name} is the business.
+ * What the privacy page of a site says where visitors order on it. Wording to be reviewed by a lawyer. {name} is the business, {processor} whoever handles the data for it: us.
  */
 import type { Lang } from '../document.ts';
 import { block, type LegalPage } from './legal-text.ts';
@@ -9,23 +9,23 @@ type Block = LegalPage['blocks'][number];
 export const SHOP_PRIVACY: Record<Lang, Block> = {
   it: block(
     'Se ordini',
-    'Ti chiediamo il nome e un recapito, telefono o e-mail: senza, non possiamo tenerti da parte ciò che ordini né avvisarti. La nota è facoltativa: scrivi solo ciò che ci serve sapere. Usiamo questi dati solo per il tuo ordine (art. 6, par. 1, lett. b GDPR): per prepararlo, dirti quando è pronto o annullarlo. Li riceve {name}; Vetrina, che fa funzionare il sito e invia le e-mail, li tratta per suo conto (art. 28 GDPR). Li cancelliamo 12 mesi dopo la fine dell’ordine. Ordinare non usa cookie e non salva nulla sul tuo dispositivo.',
+    'Ti chiediamo il nome e un recapito, telefono o e-mail: senza, non possiamo tenerti da parte ciò che ordini né avvisarti. La nota è facoltativa: scrivi solo ciò che ci serve sapere. Usiamo questi dati solo per il tuo ordine (art. 6, par. 1, lett. b GDPR): per prepararlo, dirti quando è pronto o annullarlo. Li riceve {name}; {processor}, che fa funzionare il sito e invia le e-mail, li tratta per suo conto (art. 28 GDPR). Li cancelliamo 12 mesi dopo la fine dell’ordine. Ordinare non usa cookie e non salva nulla sul tuo dispositivo.',
   ),
   en: block(
     'If you order',
-    'We ask for your name and a way to reach you, phone or e-mail: without them we cannot put your order aside or tell you about it. The note is optional: write only what we need to know. We use these details for your order only (Art. 6(1)(b) GDPR): to prepare it, tell you when it is ready, or cancel it. They are received by {name}; Vetrina, which runs the site and sends the e-mails, processes them on its behalf (Art. 28 GDPR). We delete them 12 months after the order has ended. Ordering uses no cookies and keeps nothing on your device.',
+    'We ask for your name and a way to reach you, phone or e-mail: without them we cannot put your order aside or tell you about it. The note is optional: write only what we need to know. We use these details for your order only (Art. 6(1)(b) GDPR): to prepare it, tell you when it is ready, or cancel it. They are received by {name}; {processor}, which runs the site and sends the e-mails, processes them on its behalf (Art. 28 GDPR). We delete them 12 months after the order has ended. Ordering uses no cookies and keeps nothing on your device.',
   ),
   es: block(
     'Si haces un pedido',
-    'Te pedimos el nombre y una forma de localizarte, teléfono o correo: sin ellos no podemos apartarte lo que pides ni avisarte. La nota es opcional: escribe solo lo que necesitemos saber. Usamos estos datos solo para tu pedido (art. 6.1.b RGPD): para prepararlo, decirte cuándo está listo o cancelarlo. Los recibe {name}; Vetrina, que hace funcionar el sitio y envía los correos, los trata por su cuenta (art. 28 RGPD). Los borramos 12 meses después del fin del pedido. Pedir no usa cookies ni guarda nada en tu dispositivo.',
+    'Te pedimos el nombre y una forma de localizarte, teléfono o correo: sin ellos no podemos apartarte lo que pides ni avisarte. La nota es opcional: escribe solo lo que necesitemos saber. Usamos estos datos solo para tu pedido (art. 6.1.b RGPD): para prepararlo, decirte cuándo está listo o cancelarlo. Los recibe {name}; {processor}, que hace funcionar el sitio y envía los correos, los trata por su cuenta (art. 28 RGPD). Los borramos 12 meses después del fin del pedido. Pedir no usa cookies ni guarda nada en tu dispositivo.',
   ),
   fr: block(
     'Si vous commandez',
-    'Nous vous demandons votre nom et un moyen de vous joindre, téléphone ou e-mail : sans eux, nous ne pouvons ni mettre votre commande de côté ni vous prévenir. La remarque est facultative : n’écrivez que ce que nous devons savoir. Ces données servent uniquement à votre commande (art. 6.1.b du RGPD) : la préparer, vous dire quand elle est prête ou l’annuler. Elles sont reçues par {name} ; Vetrina, qui fait fonctionner le site et envoie les e-mails, les traite pour son compte (art. 28 du RGPD). Nous les effaçons 12 mois après la fin de la commande. Commander n’utilise pas de cookies et n’enregistre rien sur votre appareil.',
+    'Nous vous demandons votre nom et un moyen de vous joindre, téléphone ou e-mail : sans eux, nous ne pouvons ni mettre votre commande de côté ni vous prévenir. La remarque est facultative : n’écrivez que ce que nous devons savoir. Ces données servent uniquement à votre commande (art. 6.1.b du RGPD) : la préparer, vous dire quand elle est prête ou l’annuler. Elles sont reçues par {name} ; {processor}, qui fait fonctionner le site et envoie les e-mails, les traite pour son compte (art. 28 du RGPD). Nous les effaçons 12 mois après la fin de la commande. Commander n’utilise pas de cookies et n’enregistre rien sur votre appareil.',
   ),
   el: block(
     'Αν παραγγείλετε',
-    'Ζητάμε το όνομά σας και έναν τρόπο να επικοινωνήσουμε μαζί σας, τηλέφωνο ή e-mail: χωρίς αυτά δεν μπορούμε να κρατήσουμε την παραγγελία σας ούτε να σας ειδοποιήσουμε. Η σημείωση είναι προαιρετική: γράψτε μόνο ό,τι χρειάζεται να γνωρίζουμε. Χρησιμοποιούμε τα στοιχεία μόνο για την παραγγελία σας (άρθρο 6 παρ. 1 στοιχ. β΄ ΓΚΠΔ): για να την ετοιμάσουμε, να σας πούμε πότε είναι έτοιμη ή να την ακυρώσουμε. Τα λαμβάνει η επιχείρηση {name}· η Vetrina, που λειτουργεί τον ιστότοπο και στέλνει τα e-mail, τα επεξεργάζεται για λογαριασμό της (άρθρο 28 ΓΚΠΔ). Τα διαγράφουμε 12 μήνες μετά το τέλος της παραγγελίας. Η παραγγελία δεν χρησιμοποιεί cookies και δεν αποθηκεύει τίποτα στη συσκευή σας.',
+    'Ζητάμε το όνομά σας και έναν τρόπο να επικοινωνήσουμε μαζί σας, τηλέφωνο ή e-mail: χωρίς αυτά δεν μπορούμε να κρατήσουμε την παραγγελία σας ούτε να σας ειδοποιήσουμε. Η σημείωση είναι προαιρετική: γράψτε μόνο ό,τι χρειάζεται να γνωρίζουμε. Χρησιμοποιούμε τα στοιχεία μόνο για την παραγγελία σας (άρθρο 6 παρ. 1 στοιχ. β΄ ΓΚΠΔ): για να την ετοιμάσουμε, να σας πούμε πότε είναι έτοιμη ή να την ακυρώσουμε. Τα λαμβάνει η επιχείρηση {name}· η {processor}, που λειτουργεί τον ιστότοπο και στέλνει τα e-mail, τα επεξεργάζεται για λογαριασμό της (άρθρο 28 ΓΚΠΔ). Τα διαγράφουμε 12 μήνες μετά το τέλος της παραγγελίας. Η παραγγελία δεν χρησιμοποιεί cookies και δεν αποθηκεύει τίποτα στη συσκευή σας.',
   ),
 };
 

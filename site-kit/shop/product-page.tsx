@@ -1,5 +1,5 @@
 /** One product with all that is known of it, and a small form that leads to the same review as the whole shop. */
-import type { SiteDocument } from '../document.ts';
+import { actPath, type SiteDocument } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
 import { PAID_WORDS } from './paid-words.ts';
 import { FoodFacts, type ShownProduct, type ShownShop } from './product-facts.tsx';
@@ -37,7 +37,7 @@ export function ProductPage({ doc, r, shop, product }: ProductProps) {
         </p>
       )}
       <FoodFacts product={product} lang={shop.lang} />
-      <form className="ask" action="/_/shop/review" method="post" noValidate>
+      <form className="ask" action={actPath(doc, '/shop/review')} method="post" noValidate>
         <Variants product={product} shop={shop} />
         {variants.some(({ free }) => free !== 0) && (
           <button className="button" type="submit">

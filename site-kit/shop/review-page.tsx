@@ -1,6 +1,7 @@
 /** What was chosen, what it comes to and how it is collected; below it the few fields that make it an order. All of it can still be changed. */
-import type { SiteDocument } from '../document.ts';
+import { actPath, type SiteDocument } from '../document.ts';
 import { DetailFields, Faults, type DetailField, type Details, type Fault } from '../forms/detail-fields.tsx';
+import { NewsTick } from '../forms/news-tick.tsx';
 import type { Kit } from '../layouts/contract.ts';
 import type { Allergen } from './allergens.ts';
 import { money, type Currency } from './money.ts';
@@ -31,6 +32,8 @@ interface ReviewProps {
   faults: readonly Fault[];
   typed: Readonly<Details>;
   limits: Readonly<Record<DetailField, number>>;
+  /** The box for letters was ticked. */
+  isNewsTicked: boolean;
   /** Whether the age is asked, and what was said. */
   age: { isAsked: boolean; isAdult: boolean };
   note: string;
@@ -39,11 +42,27 @@ interface ReviewProps {
   law: readonly string[] | null;
 }
 
-const REVIEW = '/_/shop/review';
-const ORDER = '/_/shop/order';
+const REVIEW = '/shop/review';
+const ORDER = '/shop/order';
 
 export function ReviewPage(props: ReviewProps) {
-  const { doc, r, currency, lines, total, orderKey, terms, faults, typed, limits, age, note, keepDays, law } = props;
+  const {
+    doc,
+    r,
+    currency,
+    lines,
+    total,
+    orderKey,
+    terms,
+    faults,
+    typed,
+    limits,
+    age,
+    note,
+    keepDays,
+    law,
+    isNewsTicked,
+  } = props;
   const words = SHOP_WORDS[doc.lang];
   const paid = PAID_WORDS[doc.lang];
   const send = law ? paid.send : words.send;
@@ -54,7 +73,7 @@ export function ReviewPage(props: ReviewProps) {
     <>
       <h1>{words.reviewTitle}</h1>
       {/* Without noValidate a browser would speak its own language over ours. */}
-      <form className="ask" action={ORDER} method="post" noValidate>
+      <form className="ask" action={actPath(doc, ORDER)} method="post" noValidate>
         {/* What Enter presses is the first button of a form. */}
         <button className="ask-hp" type="submit" tabIndex={-1} aria-hidden="true">
           {send}
@@ -87,7 +106,7 @@ export function ReviewPage(props: ReviewProps) {
           <span>{words.total}</span> <b>{money(total, currency, doc.lang)}</b>
         </p>
         <div className="ask-acts">
-          <button className="shop-quiet" type="submit" formAction={REVIEW}>
+          <button className="shop-quiet" type="submit" formAction={actPath(doc, REVIEW)}>
             {words.update}
           </button>
           <a href={r.page('shop')}>{words.addMore}</a>
@@ -99,8 +118,9 @@ export function ReviewPage(props: ReviewProps) {
         <input type="hidden" name="terms" value={terms} />
         <input type="hidden" name="mode" value={law ? 'paid' : 'reserve'} />
         <DetailFields words={asked} typed={typed} faults={faults} limits={limits} withNote />
+        <NewsTick doc={doc} isTicked={isNewsTicked} />
         {age.isAsked && (
-          <label className="shop-check">
+          <label className="ask-check">
             <input id="f-adult" type="checkbox" name="adult" value="1" defaultChecked={age.isAdult} />
             <span>{words.adult}</span>
           </label>

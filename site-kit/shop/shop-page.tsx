@@ -1,5 +1,5 @@
 /** The shop of a site is one order form: quantities are its fields. No cart, no script. */
-import type { SiteDocument } from '../document.ts';
+import { actPath, type SiteDocument } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
 import { guaranteeText } from './law.ts';
 import { PAID_WORDS } from './paid-words.ts';
@@ -29,7 +29,7 @@ export function ShopPage({ doc, r, shop, groups }: ShopProps) {
       <h1>{words.title}</h1>
       <p>{groups.length > 0 ? lead : words.empty}</p>
       {groups.length > 0 && (
-        <form className="ask" action="/_/shop/review" method="post" noValidate>
+        <form className="ask" action={actPath(doc, '/shop/review')} method="post" noValidate>
           {groups.map(({ title, products }) => (
             <section key={title} className="ask-part">
               {(isSplit || title) && <h2>{title || words.others}</h2>}
@@ -56,7 +56,7 @@ export function ShopPage({ doc, r, shop, groups }: ShopProps) {
       {isPaid && groups.length > 0 && <p className="ask-note">{guaranteeText(doc.lang)}</p>}
       {isPaid && (
         <p className="ask-more">
-          <a href={WITHDRAW_PATH}>{PAID_WORDS[doc.lang].askHere}</a>
+          <a href={actPath(doc, WITHDRAW_PATH)}>{PAID_WORDS[doc.lang].askHere}</a>
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
 /** The withdrawal function for whoever has lost the mail: number and address, and the link is mailed (directive 2023/2673). */
+import { actPath, type SiteDocument } from '../document.ts';
 import type { Lang } from '../names.ts';
 import { DETAIL_LIMITS } from '../forms/read-details.ts';
 import { WITHDRAW_PATH } from './withdraw-path.ts';
@@ -7,18 +8,18 @@ import { PAID_WORDS } from './paid-words.ts';
 export const ASK_LIMITS = { number: 9, mail: DETAIL_LIMITS.mail } as const;
 
 interface AskProps {
-  lang: Lang;
+  doc: SiteDocument;
   number: string;
   mail: string;
   isWrong: boolean;
 }
-export function WithdrawAsk({ lang, number, mail, isWrong }: AskProps) {
-  const words = PAID_WORDS[lang];
+export function WithdrawAsk({ doc, number, mail, isWrong }: AskProps) {
+  const words = PAID_WORDS[doc.lang];
   return (
     <>
       <h1>{words.askTitle}</h1>
       <p>{words.askText}</p>
-      <form className="ask" action={WITHDRAW_PATH} method="post" noValidate>
+      <form className="ask" action={actPath(doc, WITHDRAW_PATH)} method="post" noValidate>
         {isWrong && (
           <p className="ask-fault" role="alert">
             {words.askWrong}

@@ -1,2 +1,2 @@
-/** Where a shop that is paid on the site says that one can withdraw from a contract. */
-export const WITHDRAW_PATH = '/_/shop/withdraw';
+/** The act at which a shop that is paid on the site says that one can withdraw from a contract; see `actPath`. */
+export const WITHDRAW_PATH = '/shop/withdraw';

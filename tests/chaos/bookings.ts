@@ -22,6 +22,7 @@ import { DAY, HOUR } from '../support/subscriber.ts';
 import { closesAndReturns } from './closing.ts';
 import type { Expected, Verdict } from './ledger.ts';
 import { asBought, comes, purchase, settle, siteOf } from './stories.ts';
+import { agreed } from '../support/agreed.ts';
 import type { World } from './world.ts';
 
 const CHOICE = { plan: 'pro' } as const;
@@ -47,6 +48,7 @@ export function bookingsComeAndGo(world: World) {
     const by = () => proveSite(ctx(), 'draft', siteId);
     const view = () => world.question(async () => bookingsOfSite(ctx(), { by: await by() }));
     await comes(world, followPlanJob, { orderId: bought.id });
+    await world.question(() => agreed(ctx(), siteId));
     const { settings, services } = await view();
     const service = services[0]?.id ?? '';
     await world.question(async () => saveSettings(ctx(), { by: await by(), ...settings, kind: 'table' }));

@@ -10,6 +10,7 @@ import { setStatus } from '../../modules/newsletter/settings.ts';
 import { tellNews } from '../support/told-news.ts';
 import type { Expected, Verdict } from './ledger.ts';
 import { asBought, comes, purchase, settle, siteOf } from './stories.ts';
+import { agreed } from '../support/agreed.ts';
 import type { World } from './world.ts';
 
 const CHOICE = { plan: 'pro' } as const;
@@ -29,6 +30,7 @@ export function newslettersComeAndGo(world: World) {
     const siteId = await siteOf(world, bought);
     const publisher = () => proveSite(ctx(), 'publish', siteId);
     await comes(world, followPlanJob, { orderId: bought.id });
+    await world.question(() => agreed(ctx(), siteId));
     await world.ask('open-news', async () => setStatus(ctx(), { by: await publisher(), status: 'open' }));
     await settle(world);
     await tellNews((text, values) => world.rows(text, values), { siteId, now: world.clock.now() });

@@ -14,6 +14,7 @@ import { DAY } from '../support/subscriber.ts';
 import { closesAndReturns } from './closing.ts';
 import type { Expected, Verdict } from './ledger.ts';
 import { asBought, comes, purchase, settle, siteOf } from './stories.ts';
+import { agreed } from '../support/agreed.ts';
 import type { World } from './world.ts';
 
 const CHOICE = { plan: 'pro' } as const;
@@ -32,6 +33,7 @@ export function shopsSell(world: World) {
     const by = () => proveSite(ctx(), 'draft', siteId);
     const view = () => world.question(async () => shopOfSite(ctx(), { by: await by() }));
     await comes(world, followPlanJob, { orderId: bought.id });
+    await world.question(() => agreed(ctx(), siteId));
     await world.question(async () => saveProduct(ctx(), { by: await by(), ...ROSES }));
     const roses = (await view()).products.find(({ name }) => name === ROSES.name)?.variants[0]?.id ?? '';
     await world.question(async () => setStock(ctx(), { by: await by(), id: roses, free: PIECES, was: null }));

@@ -18,6 +18,7 @@ import { ROSES, termsShown } from '../support/shop-site.ts';
 import { DAY } from '../support/subscriber.ts';
 import type { Expected, Verdict } from './ledger.ts';
 import { asBought, comes, purchase, settle, siteOf } from './stories.ts';
+import { agreed } from '../support/agreed.ts';
 import type { World } from './world.ts';
 
 const CHOICE = { plan: 'pro' } as const;
@@ -42,6 +43,7 @@ export function shopsArePaid(world: World) {
     const by = () => proveSite(ctx(), 'draft', siteId);
     const manage = () => proveSite(ctx(), 'manage', siteId);
     await comes(world, followPlanJob, { orderId: bought.id });
+    await world.question(() => agreed(ctx(), siteId));
     await world.question(async () => saveProduct(ctx(), { by: await by(), ...ROSES }));
     const view = await world.question(async () => shopOfSite(ctx(), { by: await by() }));
     const roses = view.products.find(({ name }) => name === ROSES.name)?.variants[0]?.id ?? '';

@@ -48,6 +48,7 @@ async function open(page: string): Promise<string> {
   owner = await toPro({ stage, browser }, { page, link: itSite.bookings });
   const screen = owner.page;
   await screen.getByRole('heading', { level: 1, name: words.title }).waitFor();
+  await screen.getByRole('checkbox', { name: /accordo/ }).check();
   await press(screen, words.state['open-them']);
   await told(screen, words.state['said-open']);
   const href = await screen.getByRole('link', { name: words.state['see-page'] }).getAttribute('href');

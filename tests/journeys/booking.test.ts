@@ -36,6 +36,7 @@ async function open(page: string): Promise<string> {
   owner = await toPro({ stage, browser }, { page, link: itSite.bookings });
   const screen = owner.page;
   await screen.getByRole('heading', { level: 1, name: itBookings.title }).waitFor();
+  await screen.getByRole('checkbox', { name: /accordo/ }).check();
   await press(screen, itBookings.state['open-them']);
   await screen.getByText(itBookings.state.open, { exact: true }).waitFor();
   await owner.expectAccessible('bookings');

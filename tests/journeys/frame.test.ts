@@ -13,6 +13,7 @@ const SCREENS = [
   '/landing/vetrina/italian',
   '/privacy',
   '/terms',
+  '/agreement',
   '/cookie',
   '/pages/privacy',
   '/pages/cookies',

@@ -51,6 +51,7 @@ async function open(page: string): Promise<string> {
   await screen.getByRole('heading', { level: 1, name: itNews.title }).waitFor();
   // A press before the screen is alive would be lost.
   await screen.waitForLoadState('networkidle');
+  await screen.getByRole('checkbox', { name: /accordo/ }).check();
   await screen.getByRole('button', { name: itNews.state['open-it'], exact: true }).click();
   await screen.getByText(itNews.state.open, { exact: true }).waitFor();
   await owner.expectAccessible('the newsletter');

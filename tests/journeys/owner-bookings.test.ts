@@ -61,6 +61,7 @@ it('bookings are opened, taken by telephone in three presses, moved, cancelled a
   await page.waitForLoadState('networkidle');
   await expectFits(page);
   await owner.expectAccessible('bookings before they are opened');
+  await page.getByRole('checkbox', { name: /accordo/ }).check();
   await press(page, words.state['open-them']);
   await told(page, words.state['said-open']);
 

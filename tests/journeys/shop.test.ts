@@ -43,6 +43,7 @@ async function upgrade(page: string): Promise<Page> {
 }
 /** Opens it; returns the address of the site. */
 async function open(screen: Page): Promise<string> {
+  await screen.getByRole('checkbox', { name: /accordo/ }).check();
   await press(screen, itShop.state['open-it']);
   await screen.getByText(itShop.state.open, { exact: true }).waitFor();
   await owner.expectAccessible('shop');

@@ -15,6 +15,7 @@ import {
 import type { SaveOpsInput, UnitView } from '../../modules/editor/schemas.ts';
 import { builtBytes } from '../../modules/sites/index.server.ts';
 import type { Manifest } from '../../modules/sites/publishing/manifest.ts';
+import { agreed } from './agreed.ts';
 import type { TestProduct } from './product.ts';
 import { newSubscriber } from './subscriber.ts';
 
@@ -32,9 +33,12 @@ export const say = (code: string): string => `sentence of ${code}`;
 /** `buyer`: who has bought already. */
 export async function newDraft(product: TestProduct, buyer?: Awaited<ReturnType<typeof newSubscriber>>) {
   const owner = buyer ?? (await newSubscriber(product));
-  const [site] = await product.rows<{ id: string }>('select id from sites where order_id = $1', [owner.id()]);
+  const [site] = await product.rows<{ id: string; tier: string }>('select id, tier from sites where order_id = $1', [
+    owner.id(),
+  ]);
   const id = site?.id ?? '';
   const ctx = () => owner.ctx();
+  if (site?.tier === 'pro') await agreed(ctx(), id);
   const draft = () => proveSite(ctx(), 'draft', id);
   const view = async () => getDraft(ctx(), { by: await draft() });
   return {

@@ -106,6 +106,9 @@ export const OF_SITE: [route: string, body: unknown, right: SiteRight][] = [
   [`POST ${site}/news/letter/stop`, null, 'publish'],
   [`GET ${site}/news/subscribers`, null, 'manage'],
   [`POST ${site}/news/subscribers/:subscriber/erase`, null, 'manage'],
+  [`GET ${site}/agreement`, null, 'manage'],
+  [`POST ${site}/agreement`, { version: '2026-11-28', lang: 'it' }, 'manage'],
+  [`GET ${site}/agreement/file`, null, 'manage'],
   [`GET ${site}/bookings`, null, 'draft'],
   [`POST ${site}/bookings/state`, { status: 'paused' }, 'publish'],
   [`POST ${site}/bookings/settings`, booking.settings, 'draft'],
@@ -133,6 +136,7 @@ export const OF_SITE: [route: string, body: unknown, right: SiteRight][] = [
   [`POST ${site}/shop/orders/:order/refund`, { reason: '' }, 'manage'],
   [`POST ${site}/shop/orders/:order/refund-elsewhere`, { refund: 'ref_none', how: 'bonifico' }, 'manage'],
   [`GET ${site}/shop/register.csv`, null, 'manage'],
+  [`GET ${site}/shop/register.pdf`, null, 'manage'],
   [`POST ${site}/takings/account`, {}, 'manage'],
   [`GET ${site}/shop/orders.csv`, null, 'manage'],
 ];

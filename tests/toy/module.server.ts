@@ -61,6 +61,8 @@ const manifest = {
       // Of the site itself: nobody stands in its place.
       { path: '/privacy', html: page(doc.lang, 'No privacy'), listed: true },
     ]),
+  processing: { room: 'booking', data: ['name'], kept: { booking: { months: 1 } }, vendors: [] },
+  newsAsked: () => Promise.resolve(),
   siteArea: () => Promise.resolve(null),
   siteBlocks: () => Promise.resolve({}),
   siteHttp: (_ctx, { method, path, form }) =>

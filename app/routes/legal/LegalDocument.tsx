@@ -2,79 +2,14 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asLang, FALLBACK } from '../../i18n/languages.ts';
 import { useVisit } from '../../ui/use-operator.ts';
-import { LEGAL_VERSION, type Block, type LegalName } from './document.ts';
-import styles from './LegalDocument.module.css';
+import { LEGAL_VERSION, type LegalName } from './document.ts';
+import { LegalSheet } from './LegalSheet.tsx';
 import { loadLegal } from './load.ts';
-
-const Cell = ({ text }: { text: string }) => (text.startsWith('https:') ? <a href={text}>{text}</a> : text);
-
-function BlockOf({ block }: { block: Block }) {
-  if (typeof block === 'string') return <p>{block}</p>;
-  if ('list' in block)
-    return (
-      <ul>
-        {block.list.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    );
-  const [first, ...others] = block.table.head;
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
-    <section className={styles.scroll} tabIndex={0} aria-label={first}>
-      <table>
-        <thead>
-          <tr>
-            {[first, ...others].map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {block.table.rows.map(([name, ...cells]) => (
-            <tr key={name}>
-              <th scope="row">
-                <Cell text={name ?? ''} />
-              </th>
-              {cells.map((cell) => (
-                <td key={cell}>
-                  <Cell text={cell} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
 
 /** The text itself; suspends until its language has arrived. `level` is the level of its first heading. */
 export function LegalDocument({ doc, level }: { doc: LegalName; level: 1 | 2 | 3 }) {
-  const { t, i18n } = useTranslation('legal-ui');
-  const lang = asLang(i18n.language) ?? FALLBACK;
+  const { i18n } = useTranslation('legal-ui');
   const { operator, offer } = useVisit();
-  const text = use(loadLegal(lang, doc))(operator, offer);
-  const Title = `h${level}` as const;
-  const Heading = level === 1 ? 'h2' : 'h3';
-  const date = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(LEGAL_VERSION));
-  return (
-    <article className={styles.document}>
-      <Title id={doc} className={styles.title}>
-        {text.title}
-      </Title>
-      <p className={styles.version}>{t('version', { date })}</p>
-      {operator.demo ? <p className={styles.demo}>{t('demo')}</p> : null}
-      {text.sections.map((section) => (
-        <section key={section.id}>
-          <Heading className={styles.heading}>{section.heading}</Heading>
-          {section.blocks.map((block) => (
-            <BlockOf key={JSON.stringify(block)} block={block} />
-          ))}
-        </section>
-      ))}
-    </article>
-  );
+  const text = use(loadLegal(asLang(i18n.language) ?? FALLBACK, doc))(operator, offer);
+  return <LegalSheet text={text} version={LEGAL_VERSION} level={level} name={doc} />;
 }

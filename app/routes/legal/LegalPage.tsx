@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import type { LegalName } from './document.ts';
@@ -20,6 +21,7 @@ export function LegalPage({ docs }: { docs: readonly LegalName[] }) {
                 {t(doc)}
               </a>
             ))}
+            <Link to={paths.agreement}>{t('agreement')}</Link>
           </nav>
         ) : null}
         <LegalDocument doc={first} level={1} />

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { isAppError } from '../../../platform/errors.ts';
-import type { SiteAct, SiteActAnswer } from '../../sites/index.server.ts';
+import { siteIn, type SiteAct, type SiteActAnswer } from '../../sites/index.server.ts';
 import { findCalendar, isOpen } from '../calendar.ts';
 import { feedOf } from '../feed.ts';
 import { isKey } from '../guest.ts';
@@ -23,8 +23,9 @@ export async function bookingActs(ctx: Ctx, act: SiteAct): Promise<SiteActAnswer
     const feed = act.method === 'GET' && isKey(feedKey) ? await feedOf(ctx, { siteId, key: feedKey }) : null;
     return feed === null ? null : calendarFile(feed);
   }
-  const calendar = await findCalendar(ctx, siteId);
-  if (!calendar) return null;
+  const found = await findCalendar(ctx, siteId);
+  if (!found) return null;
+  const calendar = { ...found, site: siteIn(found.site, act.lang) };
   const asked = { ctx, calendar, act };
   const [, key, isFile] = GUEST.exec(path) ?? [];
   if (key !== undefined)

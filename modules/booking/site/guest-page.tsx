@@ -2,7 +2,7 @@ import { BOOKING_WORDS } from '../../../site-kit/booking/words.ts';
 import { BookedPage } from '../../../site-kit/booking/booked-page.tsx';
 import { TimesPage } from '../../../site-kit/booking/times-page.tsx';
 import { isAppError } from '../../../platform/errors.ts';
-import { pathOfAct, type SiteActAnswer } from '../../sites/index.server.ts';
+import { pathOfAct, siteIn, type SiteActAnswer } from '../../sites/index.server.ts';
 import { isLive } from '../booking.states.ts';
 import { bookingByKey, cancelBooking, changesUntil, mayMove, moveBooking } from '../change-booking.ts';
 import { invitationOf } from '../feed.ts';
@@ -17,10 +17,16 @@ import { pageAnswer } from './draw.tsx';
 import { readFrom, withBefore } from './times-page.tsx';
 
 /** The page of a booking: GET shows it, or the times to which it can move; POST cancels or moves it. Throws booking.not-found (404). */
-export async function answerGuestPage(asked: Asked, key: string): Promise<SiteActAnswer> {
+export async function answerGuestPage(given: Asked, key: string): Promise<SiteActAnswer> {
+  const booking = await bookingByKey(given.ctx, { siteId: given.act.siteId, key });
+  // In the language in which it was booked.
+  const calendar = { ...given.calendar, site: siteIn(given.calendar.site, booking.lang) };
+  return answerIn({ ...given, calendar }, booking, key);
+}
+
+async function answerIn(asked: Asked, booking: Booking, key: string): Promise<SiteActAnswer> {
   const { ctx, act, calendar } = asked;
   const { siteId } = act;
-  const booking = await bookingByKey(ctx, { siteId, key });
   if (act.method === 'GET') {
     if (act.query.has('move') && canMove(asked, booking)) return times(asked, booking, key);
     return show(asked, booking, key);

@@ -1,9 +1,10 @@
 import { BOOKING_WORDS } from '../../../site-kit/booking/words.ts';
 import { DetailsPage } from '../../../site-kit/booking/details-page.tsx';
 import type { Fault } from '../../../site-kit/forms/detail-fields.tsx';
-import { NOTHING_TYPED, readDetails, type ReadDetails } from '../../../site-kit/forms/read-details.ts';
+import { alsoWrong, NOTHING_TYPED, readDetails, type ReadDetails } from '../../../site-kit/forms/read-details.ts';
 import { isAppError } from '../../../platform/errors.ts';
-import type { SiteActAnswer } from '../../sites/index.server.ts';
+import { isNewsTicked, newsTickFaults } from '../../../site-kit/forms/news-tick.tsx';
+import { askForNews, type SiteActAnswer } from '../../sites/index.server.ts';
 import { formOf, holdsAtOnce, isDiscreet, isOpen } from '../calendar.ts';
 import { isKey, newKey } from '../guest.ts';
 import { placeBooking } from '../place-booking.ts';
@@ -26,7 +27,8 @@ export async function answerNew(asked: Asked): Promise<SiteActAnswer> {
   if (wish === null) return answerTimes(asked);
   if (Array.isArray(wish)) return chooseAgain(asked, key, wish);
   if (act.method === 'GET') return form(asked, { wish, key }, NOTHING_TYPED);
-  const read = readDetails(act.form, words);
+  const { document: doc } = calendar.site;
+  const read = alsoWrong(readDetails(act.form, words), newsTickFaults(doc, act.form));
   // What people do not see only programs fill in.
   if (act.form.get('extra')) return form(asked, { wish, key }, read, 422);
   // Another time for what was typed already.
@@ -35,6 +37,7 @@ export async function answerNew(asked: Asked): Promise<SiteActAnswer> {
   try {
     const guest = { ...read.details, key };
     await placeBooking(ctx, { siteId: act.siteId, ...wish.wanted, party: wish.party, guest, lang });
+    await askForNews(ctx, { act, doc, mail: guest.mail });
   } catch (error) {
     if (isAppError(error, 'booking.time-taken')) return taken(asked, { wish, key }, read);
     if (isAppError(error, 'booking.closed')) return closed(asked, words.closed);
@@ -69,7 +72,7 @@ function taken(asked: Asked, { wish, key }: Asking, { typed }: ReadDetails): Pro
 }
 
 function form(
-  { ctx, calendar }: Asked,
+  { ctx, calendar, act }: Asked,
   { wish, key }: Asking,
   { typed, faults }: ReadDetails,
   status = 200,
@@ -97,6 +100,7 @@ function form(
           withNote={!isDiscreet(calendar)}
           limits={LIMITS}
           back={wish.back}
+          isNewsTicked={isNewsTicked(doc, act.form)}
         />
       ),
     },

@@ -1,5 +1,6 @@
 import { said } from '../../../site-kit/booking/said.ts';
 import { BOOKING_WORDS } from '../../../site-kit/booking/words.ts';
+import { actPath } from '../../../site-kit/document.ts';
 import type { Fault } from '../../../site-kit/forms/detail-fields.tsx';
 import { wallTime } from '../../../site-kit/typed-text.ts';
 import { isAppError } from '../../../platform/errors.ts';
@@ -37,7 +38,8 @@ export async function readWish(asked: Asked, given: URLSearchParams): Promise<Wi
   if (Array.isArray(dates)) return dates;
   const { service, party } = choice;
   const { at, until } = dates as { at: string; until?: string };
-  const { lang } = calendar.site.document;
+  const { document: doc } = calendar.site;
+  const { lang } = doc;
   const lastDay = until ?? null;
   const days = { at, ...(until === undefined ? {} : { until }) };
   return {
@@ -48,8 +50,8 @@ export async function readWish(asked: Asked, given: URLSearchParams): Promise<Wi
     when: whenOf({ wall: at, lastDay }, lang),
     back:
       form === 'times'
-        ? `/_/book/times?${choiceQuery(choice)}&from=${at.slice(0, 10)}`
-        : `/_/book/choose?${choiceQuery(choice)}&${new URLSearchParams(days)}`,
+        ? actPath(doc, `/book/times?${choiceQuery(choice)}&from=${at.slice(0, 10)}`)
+        : actPath(doc, `/book/choose?${choiceQuery(choice)}&${new URLSearchParams(days)}`),
   };
 }
 
@@ -73,6 +75,6 @@ async function readSession({ ctx, calendar }: Asked, given: URLSearchParams): Pr
     fields,
     what: whatOf(calendar, { service: session.title, party, lastDay: null, sessionId: session.id }),
     when: whenOf(session, lang),
-    back: `/_/book/choose?${new URLSearchParams(fields)}`,
+    back: actPath(calendar.site.document, `/book/choose?${new URLSearchParams(fields)}`),
   };
 }

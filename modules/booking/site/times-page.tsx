@@ -1,6 +1,8 @@
 import { said } from '../../../site-kit/booking/said.ts';
 import { BOOKING_WORDS } from '../../../site-kit/booking/words.ts';
 import { TimesPage } from '../../../site-kit/booking/times-page.tsx';
+import { actPath, roomPath } from '../../../site-kit/document.ts';
+import type { Kit } from '../../../site-kit/layouts/contract.ts';
 import { find } from '../../../site-kit/layouts/parts/find.ts';
 import { calendarDay } from '../../../site-kit/typed-text.ts';
 import type { SiteActAnswer } from '../../sites/index.server.ts';
@@ -80,9 +82,9 @@ export async function answerTimes(asked: Asked, again?: Again): Promise<SiteActA
           times={times}
           title={words.timesTitle}
           what={whatOf(calendar, { service: choice.service.name, party: choice.party, lastDay: null, sessionId: null })}
-          hrefOf={(at) => `/_/book/new?${query}&at=${at}`}
-          weekOf={(from) => `/_/book/times?${query}&from=${from}`}
-          back={{ href: '/book', label: words.change }}
+          hrefOf={(at) => actPath(doc, `/book/new?${query}&at=${at}`)}
+          weekOf={(from) => actPath(doc, `/book/times?${query}&from=${from}`)}
+          back={{ href: roomPath(doc, '/book'), label: words.change }}
           notice={again?.notice}
           keep={again?.keep}
         />
@@ -102,7 +104,7 @@ export function closed({ ctx, calendar }: Asked, text: string): SiteActAnswer {
     doc,
     origin,
     title,
-    draw: (r: { href: (value: string) => string | undefined }) => (
+    draw: (r: Kit) => (
       <>
         <h1>{title}</h1>
         <p>{text}</p>
@@ -112,7 +114,7 @@ export function closed({ ctx, calendar }: Asked, text: string): SiteActAnswer {
           </p>
         )}
         <p>
-          <a href="/">{words.backHome}</a>
+          <a href={r.page('home')}>{words.backHome}</a>
         </p>
       </>
     ),

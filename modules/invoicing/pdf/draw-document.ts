@@ -4,7 +4,7 @@ import { shownNames } from '../../../site-kit/shown-name.ts';
 import { buyerName, type Address, type Buyer, type Seller } from '../document.ts';
 import { documentNumber, type OpenDocument } from '../record-document.ts';
 import { wordsIn, type Words } from '../words.ts';
-import { BRAND, createPen, LINE, MUTED, type Pen } from './pen.ts';
+import { BRAND, createPen, LINE, MUTED, type Pen } from '../../../platform/pdf/pen.ts';
 
 const LEFT = 56;
 const RIGHT = 595.28 - 56;

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { isAppError } from '../../../platform/errors.ts';
+import { actPath, roomPath } from '../../../site-kit/document.ts';
 import { WORDS } from '../../../site-kit/copy/words.ts';
 import { MAIL } from '../../../site-kit/forms/read-details.ts';
 import { AskPage } from '../../../site-kit/newsletter/ask-page.tsx';
@@ -9,7 +10,14 @@ import type { NewsWords } from '../../../site-kit/newsletter/shape.ts';
 import { named, NEWS_WORDS } from '../../../site-kit/newsletter/words.ts';
 import { SayPage, type Pressed } from '../../../site-kit/newsletter/say-page.tsx';
 import { code as typedCode } from '../../../site-kit/typed-text.ts';
-import { liveSite, pathOfAct, type LiveSite, type SiteAct, type SiteActAnswer } from '../../sites/index.server.ts';
+import {
+  liveSite,
+  pathOfAct,
+  siteIn,
+  type LiveSite,
+  type SiteAct,
+  type SiteActAnswer,
+} from '../../sites/index.server.ts';
 import { confirmByCode, confirmByLink, mayConfirm, subscriberOf } from '../confirm.ts';
 import type { Shown } from '../consents.ts';
 import { joinNews } from '../join.ts';
@@ -34,15 +42,19 @@ interface Asked {
  */
 export async function newsActs(ctx: Ctx, act: SiteAct): Promise<SiteActAnswer | null> {
   if (!act.path.startsWith('/news/')) return null;
-  const site = await liveSite(ctx, act.siteId);
-  if (!site) return null;
+  const found = await liveSite(ctx, act.siteId);
+  if (!found) return null;
+  const site = siteIn(found, act.lang);
   const asked = { ctx, act, site, words: NEWS_WORDS[site.document.lang] };
   if (act.path === '/news/join') return act.method === 'POST' && !act.isPaused ? join(asked) : null;
   const [, what, key = ''] = KEYED.exec(act.path) ?? [];
   if (!isKey(key)) return null;
   if (what === 'code') return act.isPaused ? null : awaitCode(asked, key);
   try {
-    return what === 'off' ? await leave(asked, key) : await confirm(asked, key);
+    const { lang } = await subscriberOf(ctx, { siteId: act.siteId, key });
+    // In the language in which it was asked for.
+    const own = { ...asked, site: siteIn(found, lang), words: NEWS_WORDS[lang] };
+    return what === 'off' ? await leave(own, key) : await confirm(own, key);
   } catch (error) {
     if (isAppError(error, 'newsletter.not-found')) return null;
     throw error;
@@ -69,12 +81,12 @@ async function join(asked: Asked): Promise<SiteActAnswer> {
   const from = act.form.get('from') ?? '';
   const word = (key: 'newsletter.lead' | 'newsletter.join' | 'newsletter.consent') =>
     doc.words[key] ?? WORDS[key][doc.lang];
-  const lead = from === '/news' ? words.lead : word('newsletter.lead');
+  const lead = from === roomPath(doc, '/news') ? words.lead : word('newsletter.lead');
   const text = [lead, word('newsletter.join'), word('newsletter.consent')].join(' / ');
   try {
     const shown = shownOf(asked, text, FROM.test(from) ? from : '/');
     const ticket = await joinNews(ctx, { siteId: act.siteId, mail, lang: doc.lang, shown });
-    return { status: 303, headers: { location: `/_/news/code/${ticket}` } };
+    return { status: 303, headers: { location: actPath(doc, `/news/code/${ticket}`) } };
   } catch (error) {
     if (isAppError(error, 'newsletter.closed') || isAppError(error, 'newsletter.full'))
       return say(asked, { title: words.closedTitle, text: words.closedText }, 409);
@@ -91,7 +103,7 @@ async function awaitCode(asked: Asked, ticket: string): Promise<SiteActAnswer> {
       site,
       {
         title: words.codeTitle,
-        draw: (r) => <CodePage doc={doc} r={r} path={`/_/news/code/${ticket}`} wrong={wrong} />,
+        draw: (r) => <CodePage doc={doc} r={r} path={actPath(doc, `/news/code/${ticket}`)} wrong={wrong} />,
       },
       wrong ? 422 : 200,
     );

@@ -1,6 +1,5 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { SiteDocument } from '../../../site-kit/document.ts';
-import { asksForNews } from '../../../site-kit/layouts/parts/news-ask.tsx';
 import { AskPage } from '../../../site-kit/newsletter/ask-page.tsx';
 import { NEWS_WORDS } from '../../../site-kit/newsletter/words.ts';
 import type { SitePart } from '../../sites/index.server.ts';
@@ -11,7 +10,7 @@ export function newsPage(
   ctx: Ctx,
   { doc, origin }: { siteId: string; doc: SiteDocument; origin: string },
 ): Promise<SitePart[]> {
-  if (!asksForNews(doc)) return Promise.resolve([]);
+  if (!doc.newsletter) return Promise.resolve([]);
   const { title } = NEWS_WORDS[doc.lang];
   const html = drawNews(
     ctx,

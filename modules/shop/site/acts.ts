@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { isAppError } from '../../../platform/errors.ts';
-import type { SiteAct, SiteActAnswer } from '../../sites/index.server.ts';
+import { siteIn, type SiteAct, type SiteActAnswer } from '../../sites/index.server.ts';
+import { roomPath } from '../../../site-kit/document.ts';
 import { WITHDRAW_PATH } from '../../../site-kit/shop/withdraw-path.ts';
 import { findShop } from '../find-shop.ts';
 import { answerOrderPage } from './order-page.tsx';
@@ -13,16 +14,17 @@ const ORDER = /^\/shop\/o\/([\w-]{1,60})$/;
 export async function shopActs(ctx: Ctx, act: SiteAct): Promise<SiteActAnswer | null> {
   const { path, siteId, method } = act;
   if (!path.startsWith('/shop/')) return null;
-  const shop = await findShop(ctx, siteId);
-  if (!shop) return null;
+  const found = await findShop(ctx, siteId);
+  if (!found) return null;
+  const shop = { ...found, site: siteIn(found.site, act.lang) };
   const asked = { ctx, shop, act };
   const [, key] = ORDER.exec(path) ?? [];
   if (key !== undefined) return known(answerOrderPage(asked, key));
-  if (`/_${path}` === WITHDRAW_PATH) return answerWithdrawAsk(asked);
+  if (path === WITHDRAW_PATH) return answerWithdrawAsk(asked);
   if (act.isPaused) return null;
   if (path !== '/shop/review' && path !== '/shop/order') return null;
   // Whoever comes back to what was posted begins with the form.
-  if (method === 'GET') return { status: 303, headers: { location: '/shop' } };
+  if (method === 'GET') return { status: 303, headers: { location: roomPath(shop.site.document, '/shop') } };
   return path === '/shop/review' ? answerReview(asked) : answerOrder(asked);
 }
 

@@ -4,7 +4,7 @@ import { PAID_WORDS } from '../../../site-kit/shop/paid-words.ts';
 import { longMoment, said } from '../../../site-kit/shop/said.ts';
 import { SHOP_WORDS } from '../../../site-kit/shop/words.ts';
 import { isAppError } from '../../../platform/errors.ts';
-import { pathOfAct, roomPageAnswer, type SiteActAnswer } from '../../sites/index.server.ts';
+import { pathOfAct, roomPageAnswer, siteIn, type SiteActAnswer } from '../../sites/index.server.ts';
 import { buyerOf } from '../buyer.ts';
 import { cancelOrder, orderByKey } from '../change-order.ts';
 import { giveUpPayment, lookAfterPayment, openOrderPayment } from '../pay-order.ts';
@@ -17,10 +17,16 @@ import { paidPartOf } from './paid-part.ts';
 import { payPages } from './pay-pages.ts';
 
 /** The page of an order: GET shows it, POST cancels it, pays it or takes it back. Throws shop.not-found (404). */
-export async function answerOrderPage(asked: Asked, key: string): Promise<SiteActAnswer> {
+export async function answerOrderPage(given: Asked, key: string): Promise<SiteActAnswer> {
+  const order = await orderByKey(given.ctx, { siteId: given.act.siteId, key });
+  // In the language in which it was ordered.
+  const shop = { ...given.shop, site: siteIn(given.shop.site, order.lang) };
+  return answerIn({ ...given, shop }, order, key);
+}
+
+async function answerIn(asked: Asked, order: Order, key: string): Promise<SiteActAnswer> {
   const { ctx, act, shop } = asked;
   const given = { siteId: act.siteId, key };
-  const order = await orderByKey(ctx, given);
   const isAwaited = order.state === 'awaiting-payment';
   if (act.method === 'GET') {
     // Whoever is back from the payment wants to read that it is paid: the provider is asked, should no event have come yet.

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/ctx.ts';
-import type { SiteDocument } from '../../../site-kit/document.ts';
+import { roomPath, type SiteDocument } from '../../../site-kit/document.ts';
 import type { ShownProduct, ShownShop } from '../../../site-kit/shop/product-facts.tsx';
 import { ProductPage } from '../../../site-kit/shop/product-page.tsx';
 import { ShopPage, type ShownGroup } from '../../../site-kit/shop/shop-page.tsx';
@@ -70,7 +70,7 @@ export async function shopPages(
       title: product.name,
       description: product.detail || `${product.name} · ${doc.name.value}`,
       path,
-      jsonLd: jsonLdOf(shop, product, `${origin}${path}`),
+      jsonLd: jsonLdOf(shop, product, `${origin}${roomPath(doc, path)}`),
       draw: (r) => <ProductPage doc={doc} r={r} shop={look} product={shown(product)} />,
     });
     return { path, html: page, listed: true };
@@ -80,10 +80,11 @@ export async function shopPages(
 
 const pathOf = ({ slug }: Offered): string => `/shop/${slug}`;
 
-function shownProduct({ photos }: SiteDocument, product: Offered, hasPage: boolean): ShownProduct {
+function shownProduct(doc: SiteDocument, product: Offered, hasPage: boolean): ShownProduct {
+  const { photos } = doc;
   const { name, detail, kind, photo, allergens, ingredients, amount, unit, maker, variants } = product;
   return {
-    href: hasPage ? pathOf(product) : null,
+    href: hasPage ? roomPath(doc, pathOf(product)) : null,
     name,
     detail,
     kind,

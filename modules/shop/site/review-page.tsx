@@ -1,5 +1,12 @@
 import type { Fault } from '../../../site-kit/forms/detail-fields.tsx';
-import { DETAIL_LIMITS, NOTHING_TYPED, readDetails, type ReadDetails } from '../../../site-kit/forms/read-details.ts';
+import { isNewsTicked, newsTickFaults } from '../../../site-kit/forms/news-tick.tsx';
+import {
+  alsoWrong,
+  DETAIL_LIMITS,
+  NOTHING_TYPED,
+  readDetails,
+  type ReadDetails,
+} from '../../../site-kit/forms/read-details.ts';
 import { find } from '../../../site-kit/layouts/parts/find.ts';
 import type { Kit } from '../../../site-kit/layouts/contract.ts';
 import { money } from '../../../site-kit/shop/money.ts';
@@ -9,7 +16,14 @@ import { ReviewPage } from '../../../site-kit/shop/review-page.tsx';
 import { said } from '../../../site-kit/shop/said.ts';
 import { SHOP_WORDS } from '../../../site-kit/shop/words.ts';
 import { isAppError } from '../../../platform/errors.ts';
-import { isVisitorKey, newVisitorKey, roomPageAnswer, type SiteActAnswer } from '../../sites/index.server.ts';
+import {
+  askForNews,
+  isVisitorKey,
+  newVisitorKey,
+  roomPageAnswer,
+  siteIn,
+  type SiteActAnswer,
+} from '../../sites/index.server.ts';
 import { orderByKey } from '../change-order.ts';
 import { findShop, isOpen, type Shop } from '../find-shop.ts';
 import { openOrderPayment } from '../pay-order.ts';
@@ -40,7 +54,8 @@ export async function answerOrder(asked: Asked): Promise<SiteActAnswer> {
   const { error: words } = SHOP_WORDS[lang];
   if (!isOpen(shop)) return again(asked, closed(asked, words.closed));
   const review = reviewOrder(shop, form);
-  const read = readDetails(form, words);
+  const { document: doc } = shop.site;
+  const read = alsoWrong(readDetails(form, words), newsTickFaults(doc, form));
   const isAdult = form.get('adult') === '1';
   const ageFault = review.hasAlcohol && !isAdult ? [{ field: 'adult', text: words.age }] : [];
   const mailFault =
@@ -60,6 +75,7 @@ export async function answerOrder(asked: Asked): Promise<SiteActAnswer> {
   try {
     const given = { siteId, lines, total: review.total, mode: shop.mode, terms, isAdult, buyer, lang };
     const order = await placeOrder(ctx, given);
+    await askForNews(ctx, { act, doc, mail: buyer.mail });
     if (order.state === 'awaiting-payment') url = await openOrderPayment(ctx, shop, order);
   } catch (error) {
     if (isAppError(error, 'shop.closed')) return closed(asked, words.closed);
@@ -79,7 +95,8 @@ async function again(asked: Asked, answer: SiteActAnswer): Promise<SiteActAnswer
 
 /** Somebody else was quicker, or the owner changed a price meanwhile: the present state, and which line it is. */
 async function afresh(asked: Asked, read: ReadDetails): Promise<SiteActAnswer> {
-  const shop = (await findShop(asked.ctx, asked.act.siteId)) ?? asked.shop;
+  const found = (await findShop(asked.ctx, asked.act.siteId)) ?? asked.shop;
+  const shop = { ...found, site: siteIn(found.site, asked.act.lang) };
   const review = reviewOrder(shop, asked.act.form);
   const faults = faultsOf(shop, review);
   const { changed } = SHOP_WORDS[shop.site.document.lang].error;
@@ -155,6 +172,7 @@ function page({ ctx, shop, act }: Asked, review: Review, { read, faults, isRefus
       faults={faults}
       typed={read.typed}
       limits={DETAIL_LIMITS}
+      isNewsTicked={isNewsTicked(doc, act.form)}
       age={{ isAsked: review.hasAlcohol, isAdult: act.form.get('adult') === '1' }}
       note={settings.note}
       keepDays={settings.keepDays}
@@ -192,7 +210,7 @@ function closed({ ctx, shop }: Asked, text: string): SiteActAnswer {
         </p>
       )}
       <p>
-        <a href="/">{words.backHome}</a>
+        <a href={r.page('home')}>{words.backHome}</a>
       </p>
     </>
   );

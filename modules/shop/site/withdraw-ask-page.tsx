@@ -23,7 +23,7 @@ export async function answerWithdrawAsk({ ctx, shop, act }: Asked): Promise<Site
       origin,
       title: words.askTitle,
       status: isWrong ? 422 : 200,
-      draw: () => <WithdrawAsk lang={lang} number={number} mail={mail} isWrong={isWrong} />,
+      draw: () => <WithdrawAsk doc={doc} number={number} mail={mail} isWrong={isWrong} />,
     });
   await sendOrderLink(ctx, { siteId: act.siteId, number: Number(number), mail });
   return roomPageAnswer(ctx, {

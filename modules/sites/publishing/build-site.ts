@@ -152,7 +152,7 @@ export async function buildSite(drawing: SiteDrawing, inline: InlineFonts): Prom
       '/sitemap.xml',
       sitemapXml(options, [
         ...inSitemap(doc).flatMap((page) => addressesIn(doc, render, page)),
-        ...parts.flatMap(({ path, listed }) => (listed ? [{ path }] : [])),
+        ...listedParts(doc, parts),
       ]),
       'application/xml; charset=utf-8',
     );
@@ -171,6 +171,19 @@ function addressesIn(doc: SiteDocument, render: RenderOptions, page: SitePage): 
   const all = inLanguages(doc, render, page).filter(({ listed }) => listed);
   if (all.length < 2) return [{ path: pagePath(render, page) }];
   return all.map(({ path }) => ({ path, alternates: all }));
+}
+
+/** The same of what rooms add. */
+function listedParts({ languages = [] }: SiteDocument, parts: readonly SitePart[]): Listed[] {
+  const listed = parts.filter((part) => part.listed);
+  const baseOf = ({ path, lang }: SitePart) => (lang === undefined ? path : path.slice(lang.length + 1));
+  const byBase = Map.groupBy(listed, baseOf);
+  const [main] = languages;
+  return listed.map((part) => {
+    const all = (byBase.get(baseOf(part)) ?? []).toSorted((a, b) => a.path.length - b.path.length);
+    if (all.length < 2 || main === undefined) return { path: part.path };
+    return { path: part.path, alternates: all.map(({ lang = main.lang, path }) => ({ lang, path })) };
+  });
 }
 
 const inSitemap = (doc: SiteDocument): SitePage[] => pagesOf(doc).filter((page) => page !== 'not-found');

@@ -84,7 +84,19 @@ function readSite(page: FactsInput, { now, lang, layer = {}, dated = [] }: Compo
 }
 
 function composed(facts: Facts, photos: PagePhotos, options: ComposeOptions) {
-  const { layout, legal, now, layer, dated, files, booking, shop, newsletter, languages: most = 0 } = options;
+  const {
+    layout,
+    legal,
+    now,
+    layer,
+    dated,
+    files,
+    booking,
+    shop,
+    newsletter,
+    processor,
+    languages: most = 0,
+  } = options;
   const made = composeLanguages({
     facts,
     photos: [...stored(ownPictures(layerAt(layer ?? {}, dated ?? [], now)), photos), ...stored(facts.pictures, photos)],
@@ -102,6 +114,7 @@ function composed(facts: Facts, photos: PagePhotos, options: ComposeOptions) {
     ...(booking ? { booking } : {}),
     ...(shop ? { shop } : {}),
     ...(newsletter ? { newsletter } : {}),
+    ...(processor ? { processor } : {}),
   });
   return {
     document: siteDocument.parse(made.document),

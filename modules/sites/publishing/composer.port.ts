@@ -24,6 +24,8 @@ export interface ComposeOptions {
   shop?: ShopOffer;
   /** A visitor can ask to be written to. */
   newsletter?: true;
+  /** Name and address of whoever handles visitors' data for the business. */
+  processor?: string;
   /** Beside its main language so many at most, whatever its owner has switched on; none without it. */
   languages?: number;
 }

@@ -90,8 +90,8 @@ export async function measureDrawing(
   const measured: (MeasuredPages & { lang: Lang | undefined })[] = [];
   for (const each of [{ doc, pages }, ...languages]) {
     const lang = translationOf(each.doc);
-    // What rooms add stands in the main language.
-    const made = await measurePages(each.doc, each.pages, render, { photoBytes, inline, parts: lang ? [] : parts });
+    const own = parts.filter((part) => part.lang === lang);
+    const made = await measurePages(each.doc, each.pages, render, { photoBytes, inline, parts: own });
     measured.push({ ...made, lang });
   }
   return { measured, report: worstOf(measured), complete: measured.every(({ complete }) => complete) };

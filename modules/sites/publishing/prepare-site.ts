@@ -87,7 +87,7 @@ export async function prepareSite(ctx: Ctx, site: Site, change: ChangeContent = 
   const canonical = hosts.find((row) => row.canonical)?.host ?? freeHost(ctx.config, site.slug);
   const photoBytes = await firstPhotoBytes(ctx, doc);
   const origin = originOf(ctx.config, canonical);
-  const parts = await partsOfRooms(ctx, { siteId: site.id, doc, origin });
+  const parts = await partsOfRooms(ctx, { siteId: site.id, doc, origin, languages });
   const [found] = versions;
   const { document, files } = found ?? {};
   const current = found && document && files ? { ...found, document, files } : undefined;

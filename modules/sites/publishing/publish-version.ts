@@ -97,6 +97,7 @@ async function tryPublish(ctx: Ctx, siteId: string, publication: Publication): P
       siteId,
       contentHash: build.contentHash,
       document: doc,
+      translations: languages.length > 0 ? [...languages] : null,
       files,
       content: { accepted: said.page, layer: said.layer, dated: said.dated },
       cause: causeOf(publication, prepared),

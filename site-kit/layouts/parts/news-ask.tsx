@@ -1,31 +1,22 @@
-import { translationOf, type SiteDocument } from '../../document.ts';
+import { actPath, roomPath } from '../../document.ts';
 import type { PageProps } from '../contract.ts';
-
-/** Forms stand in the main language, as do the pages that follow them. */
-export const asksForNews = (doc: Pick<SiteDocument, 'newsletter' | 'lang' | 'languages'>): boolean =>
-  doc.newsletter === true && translationOf(doc) === undefined;
 
 /** Where a visitor leaves an address to be written to. A form that works without a script; nothing where the owner asks for none. */
 export function NewsAsk({ doc, r }: PageProps) {
-  if (!asksForNews(doc)) return null;
+  if (!doc.newsletter) return null;
   return (
     <section className="nl" id="newsletter" aria-labelledby="nl-title">
       <h2 id="nl-title">{r.word('newsletter.title')}</h2>
       <p>{r.word('newsletter.lead')}</p>
-      <NewsFields r={r} from="/" />
+      <NewsFields doc={doc} r={r} from={roomPath(doc, '/')} />
     </section>
   );
 }
 
 /** The fields alone; `from`: the path of the page that they stand on, which the proof of the consent names. */
-export function NewsFields({
-  r,
-  from,
-  typed,
-  told,
-}: Pick<PageProps, 'r'> & { from: string; typed?: string; told?: string }) {
+export function NewsFields({ doc, r, from, typed, told }: PageProps & { from: string; typed?: string; told?: string }) {
   return (
-    <form className="nl-form" action="/_/news/join" method="post" noValidate>
+    <form className="nl-form" action={actPath(doc, '/news/join')} method="post" noValidate>
       <input type="hidden" name="from" value={from} />
       <input className="nl-hp" name="extra" tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <label htmlFor="nl-mail">{r.word('newsletter.mail')}</label>

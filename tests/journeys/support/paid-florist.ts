@@ -41,6 +41,7 @@ export async function openPaidShop(owner: Visitor): Promise<string> {
   await screen.getByText(itShop.payments.paid).waitFor();
   await owner.expectAccessible('a shop that is paid by card');
   await picture(screen, 'shop-payments');
+  await screen.getByRole('checkbox', { name: /accordo/ }).check();
   await press(screen, itShop.state['open-it']);
   await screen.getByText(itShop.state.open, { exact: true }).waitFor();
   const seen = screen.getByRole('link', { name: itShop.state['see-page'] });

@@ -27,6 +27,7 @@ import { declareWithdrawal, refundOrder } from '../../../modules/shop/withdraw.t
 import { lastingPage } from '../../../modules/sites/index.server.ts';
 import { openAccount } from '../../../modules/takings/account.ts';
 import { isAppError } from '../../../platform/errors.ts';
+import { agreed } from '../../support/agreed.ts';
 import { CARD, posted } from '../../support/paid-shop.ts';
 import { ROSES } from '../../support/shop-site.ts';
 import { visitor } from '../buying.ts';
@@ -93,6 +94,7 @@ const DEEDS = {
     if (!present?.products.some(({ name }) => name === ROSES.name)) await saveProduct(owner(scene), { by, ...ROSES });
     const roses = (await findShop(owner(scene), siteId))?.products.find(({ name }) => name === ROSES.name)?.variants[0];
     if (roses && roses.stock === null) await setStock(owner(scene), { by, id: roses.id, free: 6, was: null });
+    await agreed(owner(scene), siteId);
     await openShop(owner(scene), { by: await publish(scene), status: 'open' });
   },
   'pauses the shop': async (scene: Scene) => openShop(owner(scene), { by: await publish(scene), status: 'paused' }),
@@ -165,6 +167,7 @@ const DEEDS = {
     const kind =
       waiting.length + coming.length > 0 ? settings.kind : scene.random.pick(['table', 'stay', 'session'] as const);
     await saveSettings(owner(scene), { by, ...settings, kind, mode, covers: 6, party_most: 6, party_instant: 4 });
+    await agreed(owner(scene), scene.village.siteId);
     await openBooking(owner(scene), { by: await publish(scene), status: 'open' });
   },
   async books(scene: Scene) {
@@ -201,7 +204,10 @@ const DEEDS = {
     const act = scene.random.pick(['accept', 'refuse'] as const);
     if (waiting) await answerBooking(owner(scene), { by, id: waiting.id, act, reason: 'pieno' });
   },
-  'opens the newsletter': async (scene: Scene) => openNews(owner(scene), { by: await publish(scene), status: 'open' }),
+  async 'opens the newsletter'(scene: Scene) {
+    await agreed(owner(scene), scene.village.siteId);
+    await openNews(owner(scene), { by: await publish(scene), status: 'open' });
+  },
   async 'asks for letters'(scene: Scene) {
     const { world, village, random } = scene;
     const mail = `${random.int(1, 40)}@readers.example`;

@@ -203,6 +203,7 @@ export default {
     going: 'Σας πηγαίνουμε στη Stripe.',
     register: 'Βιβλίο εισπράξεων',
     month: 'Λήψη {{month}} (CSV)',
+    print: 'Λήψη {{month}} (PDF)',
   },
   settings: {
     title: 'Πώς γίνεται η παραλαβή',

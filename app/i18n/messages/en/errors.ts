@@ -20,6 +20,11 @@ const messages: Messages<typeof it> = {
     'foreign-origin':
       'The request did not come from our own pages, so we did not carry it out. Reload the page and try again.',
   },
+  agreements: {
+    needed: 'Before it is switched on the agreement on visitors’ data is needed: read it, accept it and try again.',
+    changed: 'The agreement has changed while you were reading. Reload the page and read the new version.',
+    none: 'You have not accepted an agreement yet.',
+  },
   access: {
     'wrong-day': 'Choose a day from today to a year from now.',
     'invitation-invalid': 'This invitation has ended, was used already or was taken back.',

@@ -5,10 +5,13 @@ const messages: Messages<typeof it> = {
   privacy: 'Privacy policy',
   terms: 'Terms of service',
   cookies: 'Cookie policy',
+  agreement: 'Agreement on visitors’ data',
   about: {
     privacy: 'Which data Vetrina handles, why, for how long, and how to see, correct or delete them.',
     terms: 'What you buy with Vetrina, what it costs, how to cancel and how to withdraw within 14 days.',
     cookies: 'The cookies and storage that Vetrina really uses, what they are for and how to clear them.',
+    agreement:
+      'What we agree with whoever has a Vetrina site on the data of guests, buyers and readers (Art. 28 GDPR).',
   },
   version: 'Version of {{date}}',
   both: 'Privacy and terms',

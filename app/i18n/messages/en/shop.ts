@@ -201,6 +201,7 @@ export default {
     going: 'Taking you to Stripe.',
     register: 'Register of takings',
     month: 'Download {{month}} (CSV)',
+    print: 'Download {{month}} (PDF)',
   },
   settings: {
     title: 'How pick-up works',

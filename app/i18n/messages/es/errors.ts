@@ -20,6 +20,12 @@ const messages: Messages<typeof it> = {
     'foreign-origin':
       'La solicitud no salió de nuestras páginas, así que no la hemos ejecutado. Recarga la página y vuelve a intentarlo.',
   },
+  agreements: {
+    needed:
+      'Antes de activarlo hace falta el acuerdo sobre los datos de los visitantes: léelo, acéptalo y vuelve a intentarlo.',
+    changed: 'El acuerdo ha cambiado mientras leías. Recarga la página y lee la versión nueva.',
+    none: 'Aún no has aceptado ningún acuerdo.',
+  },
   access: {
     'wrong-day': 'Elige un día entre hoy y dentro de un año.',
     'invitation-invalid': 'Esta invitación ha caducado, ya se ha usado o se ha retirado.',

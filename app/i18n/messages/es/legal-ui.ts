@@ -5,10 +5,13 @@ const messages: Messages<typeof it> = {
   privacy: 'Política de privacidad',
   terms: 'Condiciones del servicio',
   cookies: 'Política de cookies',
+  agreement: 'Acuerdo sobre los datos de los visitantes',
   about: {
     privacy: 'Qué datos trata Vetrina, por qué, durante cuánto tiempo y cómo verlos, corregirlos o borrarlos.',
     terms: 'Qué compras con Vetrina, cuánto cuesta, cómo se cancela y cómo desistir en 14 días.',
     cookies: 'Las cookies y el almacenamiento que Vetrina usa de verdad, para qué sirven y cómo borrarlas.',
+    agreement:
+      'Lo que acordamos con quien tiene un sitio Vetrina sobre los datos de clientes, compradores y lectores (art. 28 RGPD).',
   },
   version: 'Versión del {{date}}',
   both: 'Privacidad y condiciones',

@@ -201,6 +201,7 @@ export default {
     going: 'Te llevamos a Stripe.',
     register: 'Registro de ventas',
     month: 'Descargar {{month}} (CSV)',
+    print: 'Descargar {{month}} (PDF)',
   },
   settings: {
     title: 'Cómo funciona la recogida',

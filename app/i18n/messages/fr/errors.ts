@@ -21,6 +21,11 @@ const messages: Messages<typeof it> = {
     'foreign-origin':
       'La demande ne vient pas de nos pages, nous ne l’avons donc pas exécutée. Rechargez la page et réessayez.',
   },
+  agreements: {
+    needed: 'Avant de l’activer, il faut l’accord sur les données des visiteurs : lisez-le, acceptez-le et réessayez.',
+    changed: 'L’accord a changé pendant votre lecture. Rechargez la page et lisez la nouvelle version.',
+    none: 'Vous n’avez encore accepté aucun accord.',
+  },
   access: {
     'wrong-day': 'Choisissez un jour entre aujourd’hui et dans un an.',
     'invitation-invalid': 'Cette invitation a expiré, a déjà servi ou a été retirée.',

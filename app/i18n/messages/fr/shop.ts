@@ -203,6 +203,7 @@ export default {
     going: 'Nous vous menons chez Stripe.',
     register: 'Registre des recettes',
     month: 'Télécharger {{month}} (CSV)',
+    print: 'Télécharger {{month}} (PDF)',
   },
   settings: {
     title: 'Comment se passe le retrait',

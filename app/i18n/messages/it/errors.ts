@@ -18,6 +18,11 @@ const messages = {
     'foreign-origin':
       'La richiesta non è partita dalle nostre pagine, quindi non l’abbiamo eseguita. Ricarica la pagina e riprova.',
   },
+  agreements: {
+    needed: 'Prima di attivarlo serve l’accordo sui dati dei visitatori: leggilo, accettalo e riprova.',
+    changed: 'L’accordo è cambiato mentre leggevi. Ricarica la pagina e leggi la nuova versione.',
+    none: 'Non hai ancora accettato nessun accordo.',
+  },
   access: {
     'wrong-day': 'Scegli un giorno da oggi a un anno.',
     'invitation-invalid': 'Questo invito è scaduto, è già stato usato o è stato ritirato.',

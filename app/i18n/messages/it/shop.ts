@@ -199,6 +199,7 @@ const messages = {
     going: 'Ti portiamo su Stripe.',
     register: 'Registro dei corrispettivi',
     month: 'Scarica {{month}} (CSV)',
+    print: 'Scarica {{month}} (PDF)',
   },
   settings: {
     title: 'Come funziona il ritiro',

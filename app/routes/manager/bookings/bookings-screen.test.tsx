@@ -28,6 +28,7 @@ const VIEW: BookingsView = {
   site: { id: 'sit_1', order_id: 'ord_1', name: 'Trattoria Sette Gufi', url: 'https://settegufi.it' },
   entitled: true,
   may_open: true,
+  agreement: { version: '2026-11-28', accepted_at: '2026-11-28T09:00:00.000Z', may_accept: true },
   status: 'open',
   settings: {
     kind: 'table',

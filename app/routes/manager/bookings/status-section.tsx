@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { asLang, FALLBACK } from '../../../i18n/languages.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { openAgreed } from '../agreement/calls.ts';
 import { placeOf } from '../editor/places.ts';
 import { RoomStatus } from '../live/room-status.tsx';
 import room from '../live/room.module.css';
@@ -13,10 +15,11 @@ import { useAct } from './use-act.ts';
 
 /** Whether guests can book; without hours they ask for a day, and the owner gives the time. */
 export function StatusSection({ bookings }: BookingsProps) {
-  const { t } = useTranslation('bookings');
+  const { t, i18n } = useTranslation('bookings');
   const { change, act } = useAct(bookings, 'head');
   const { site, entitled, may_open: mayOpen, status, form } = bookings.view;
   const isDay = form === 'day';
+  const lang = asLang(i18n.language) ?? FALLBACK;
   const words = {
     label: t('state.label'),
     sentence: t(entitled ? `state.${status}` : 'state.not-held'),
@@ -26,7 +29,11 @@ export function StatusSection({ bookings }: BookingsProps) {
     pause: t('state.pause'),
   };
   const press = (next: 'open' | 'paused') =>
-    void act((id) => setStatus(id, next), { text: t(next === 'open' ? 'state.said-open' : 'state.said-pause') });
+    void act(
+      (id) =>
+        next === 'open' ? openAgreed(bookings.view, { lang, open: () => setStatus(id, next) }) : setStatus(id, next),
+      { text: t(next === 'open' ? 'state.said-open' : 'state.said-pause') },
+    );
   const toHours = entitled && isDay && (
     <Button component={Link} variant="default" to={`${paths.editSite(site.id)}?list#${placeOf('fact/week')}`}>
       {t('state.write-hours')}

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { AgreementState } from '../../../../modules/agreements/schemas.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { AgreementBox } from '../agreement/agreement-box.tsx';
 import { SectionFailure } from '../section-failure.tsx';
 import { Actions } from '../section.tsx';
 import type { useChange } from '../use-change.ts';
@@ -9,11 +12,12 @@ import room from './room.module.css';
 
 /** What the answer about a room says of its doors. */
 interface Doors {
-  site: { order_id: string | null };
+  site: { id: string; order_id: string | null };
   /** The plan holds it. */
   entitled: boolean;
   /** Whoever looks may open and pause it. */
   may_open: boolean;
+  agreement: AgreementState;
   status: 'draft' | 'open' | 'paused';
   page_url: string;
 }
@@ -34,11 +38,29 @@ interface RoomStatusProps {
 /** Whether visitors can book, order or subscribe, in one sentence, and the one press that changes it. */
 export function RoomStatus({ doors, words, isReady, change, press, children, after }: RoomStatusProps) {
   const { site, entitled, may_open: mayOpen, status, page_url: page } = doors;
+  const { t } = useTranslation('agreement');
+  const [ticked, setTicked] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   const isOpen = entitled && status === 'open';
+  const waits = entitled && doors.agreement.accepted_at === null;
+  const mayGoOn = !waits || doors.agreement.may_accept;
+  const open = () => {
+    setMissing(waits && !ticked);
+    if (!waits || ticked) press('open');
+  };
   return (
     <section className={room.status} data-state={isOpen ? 'open' : 'closed'} aria-label={words.label}>
       <p className={room.sentence}>{words.sentence}</p>
       {children}
+      {waits && mayOpen && isReady && (
+        <AgreementBox
+          agreement={doors.agreement}
+          isOpen={isOpen}
+          ticked={ticked}
+          isMissing={isMissing && !ticked}
+          onTick={setTicked}
+        />
+      )}
       <SectionFailure change={change} />
       <Actions>
         {!entitled && site.order_id && (
@@ -46,9 +68,9 @@ export function RoomStatus({ doors, words, isReady, change, press, children, aft
             {words.plan}
           </Button>
         )}
-        {entitled && mayOpen && isReady && status !== 'open' && (
-          <Button aria-disabled={change.busy} onClick={() => press('open')}>
-            {words.open}
+        {entitled && mayOpen && isReady && mayGoOn && (waits || !isOpen) && (
+          <Button aria-disabled={change.busy} onClick={open}>
+            {isOpen ? t('press') : words.open}
           </Button>
         )}
         {after}
@@ -60,6 +82,11 @@ export function RoomStatus({ doors, words, isReady, change, press, children, aft
         {isOpen && mayOpen && (
           <Button variant="subtle" aria-disabled={change.busy} onClick={() => press('paused')}>
             {words.pause}
+          </Button>
+        )}
+        {doors.agreement.accepted_at !== null && doors.agreement.may_accept && (
+          <Button component={Link} variant="subtle" to={paths.agreementOfSite(site.id)}>
+            {t('see')}
           </Button>
         )}
       </Actions>

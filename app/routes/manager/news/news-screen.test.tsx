@@ -31,6 +31,7 @@ const VIEW: NewsView = {
   entitled: true,
   can_send: true,
   may_open: true,
+  agreement: { version: '2026-11-28', accepted_at: '2026-11-28T09:00:00.000Z', may_accept: true },
   may_see: true,
   status: 'open',
   page_url: 'https://settegufi.it/news',

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { asLang, FALLBACK } from '../../../i18n/languages.ts';
+import { openAgreed } from '../agreement/calls.ts';
 import { Told } from '../following/told.tsx';
 import { RoomStatus } from '../live/room-status.tsx';
 import room from '../live/room.module.css';
@@ -7,9 +9,10 @@ import { useAct, type NewsProps } from './use-news.ts';
 
 /** Whether visitors can subscribe; where no letter can be sent nothing is opened. */
 export function StatusSection({ news }: NewsProps) {
-  const { t } = useTranslation('news');
+  const { t, i18n } = useTranslation('news');
   const { change, act } = useAct(news, 'head');
   const { entitled, can_send: canSend, may_open: mayOpen, status } = news.view;
+  const lang = asLang(i18n.language) ?? FALLBACK;
   const words = {
     label: t('state.label'),
     sentence: t(entitled ? `state.${status}` : 'state.not-held'),
@@ -19,7 +22,11 @@ export function StatusSection({ news }: NewsProps) {
     pause: t('state.pause'),
   };
   const press = (next: 'open' | 'paused') =>
-    void act((id) => setStatus(id, next), t(next === 'open' ? 'state.said-open' : 'state.said-pause'));
+    void act(
+      (id) =>
+        next === 'open' ? openAgreed(news.view, { lang, open: () => setStatus(id, next) }) : setStatus(id, next),
+      t(next === 'open' ? 'state.said-open' : 'state.said-pause'),
+    );
   return (
     <RoomStatus doors={news.view} words={words} isReady={canSend} change={change} press={press}>
       <Told outcome={news.outcomeOf('head')} />

@@ -38,6 +38,7 @@ export const refundElsewhere = (site: string, id: string, given: ElsewhereInput)
 /** Where the owner goes on with their account at the provider. */
 export const openAccount = (site: string) =>
   postJson(`/buy_yr/api/site/${encodeURIComponent(site)}/takings/account`, {}, accountLink);
-export const registerFile = (site: string, month: string): string => of(site, `/register.csv?month=${month}`);
+export const registerFile = (site: string, month: string, form: 'csv' | 'pdf'): string =>
+  of(site, `/register.${form}?month=${month}`);
 /** A file: a link leads there. */
 export const ordersFile = (site: string): string => of(site, '/orders.csv');

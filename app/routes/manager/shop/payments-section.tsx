@@ -59,8 +59,12 @@ export function PaymentsSection({ shop }: ShopProps) {
           <ul className={room.rules}>
             {register.map((month) => (
               <li key={month}>
-                <a href={registerFile(site.id, month)} download>
+                <a href={registerFile(site.id, month, 'csv')} download>
                   {t('payments.month', { month })}
+                </a>
+                {' · '}
+                <a href={registerFile(site.id, month, 'pdf')} download>
+                  {t('payments.print', { month })}
                 </a>
               </li>
             ))}

@@ -50,6 +50,7 @@ const VIEW: ShopView = {
   site: { id: 'sit_1', order_id: 'ord_1', name: 'Fiori di Nives', url: 'https://fiori.it' },
   entitled: true,
   may_open: true,
+  agreement: { version: '2026-11-28', accepted_at: '2026-11-28T09:00:00.000Z', may_accept: true },
   may_export: true,
   may_refund: true,
   mode: 'reserve',

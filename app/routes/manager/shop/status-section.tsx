@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ProductView } from '../../../../modules/shop/schemas.ts';
+import { asLang, FALLBACK } from '../../../i18n/languages.ts';
+import { openAgreed } from '../agreement/calls.ts';
 import { OutcomeAt } from '../live/outcome-at.tsx';
 import { RoomStatus } from '../live/room-status.tsx';
 import room from '../live/room.module.css';
@@ -9,13 +11,14 @@ import { useAct, type ShopProps } from './use-shop.ts';
 
 /** Whether visitors can order, and what of the products they cannot yet. */
 export function StatusSection({ shop }: ShopProps) {
-  const { t } = useTranslation('shop');
+  const { t, i18n } = useTranslation('shop');
   const { change, act } = useAct(shop, 'head');
   const { entitled, may_open: mayOpen, status, products, mode } = shop.view;
   // What a sale by card wants beside keeps nothing from being reserved.
   const waits = ({ gaps }: ProductView) =>
     gaps.some((gap) => mode === 'paid' || gap === 'price' || gap === 'allergens');
   const gaps = products.filter((each) => each.active && waits(each)).length;
+  const lang = asLang(i18n.language) ?? FALLBACK;
   const words = {
     label: t('state.label'),
     sentence: t(entitled ? `state.${status}` : 'state.not-held'),
@@ -25,7 +28,11 @@ export function StatusSection({ shop }: ShopProps) {
     pause: t('state.pause'),
   };
   const press = (next: 'open' | 'paused') =>
-    void act((id) => setStatus(id, next), { text: t(next === 'open' ? 'state.said-open' : 'state.said-pause') });
+    void act(
+      (id) =>
+        next === 'open' ? openAgreed(shop.view, { lang, open: () => setStatus(id, next) }) : setStatus(id, next),
+      { text: t(next === 'open' ? 'state.said-open' : 'state.said-pause') },
+    );
   return (
     <RoomStatus doors={shop.view} words={words} isReady change={change} press={press}>
       <OutcomeAt outcome={shop.outcome} place="head" />

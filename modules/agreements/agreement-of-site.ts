@@ -1,0 +1,63 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Ctx } from '../../platform/ctx.ts';
+import { AppError } from '../../platform/errors.ts';
+import { jsonFile, type ExportedFile } from '../../platform/exported-file.ts';
+import { unseal } from '../../platform/seal.ts';
+import type { Lang } from '../../site-kit/names.ts';
+import type { OrderAccess, SiteAccess } from '../access/index.server.ts';
+import { findSiteAddress, type SiteBlocks } from '../sites/index.server.ts';
+import { agreementIn } from './agreement-text.ts';
+import { agreementState, lastAccepted, orderOf } from './find-agreement.ts';
+import { processingOf } from './processing.ts';
+import { AGREEMENT_VERSION, type AgreementText, type AgreementView } from './schemas.ts';
+import { agreements, type Agreement } from './tables.ts';
+
+/** The agreement in force, for everybody who reads it. */
+export const agreementInForce = (ctx: Ctx, lang: Lang): { version: string; text: AgreementText } => ({
+  version: AGREEMENT_VERSION,
+  text: agreementIn(lang, { operator: ctx.config.operator, rooms: processingOf(ctx) }),
+});
+
+/** Whether the agreement of a site is accepted, and what was. Throws sites.not-found (404). */
+export async function agreementOfSite(ctx: Ctx, { by }: { by: SiteAccess<'manage'> }): Promise<AgreementView> {
+  const site = await findSiteAddress(ctx, by.siteId);
+  if (!site) throw new AppError('sites.not-found', { status: 404 });
+  const [state, row] = await Promise.all([
+    agreementState(ctx, { by }),
+    lastAccepted(ctx, await orderOf(ctx, by.siteId)),
+  ]);
+  return {
+    site: { id: site.id, name: site.name, url: site.url },
+    state,
+    accepted: row && { ...shown(ctx, row), text: row.text },
+  };
+}
+
+const shown = (ctx: Ctx, { version, acceptedAt, person, lang }: Agreement) => ({
+  version,
+  at: acceptedAt.toISOString(),
+  by: unseal(ctx.config.dataKeys, person),
+  lang,
+});
+
+/** Every version that was accepted, with its text. */
+export async function* exportAgreements(ctx: Ctx, { by }: { by: OrderAccess<'own'> }): AsyncGenerator<ExportedFile> {
+  const own = eq(agreements.orderId, by.orderId);
+  const rows = await ctx.db.select().from(agreements).where(own).orderBy(asc(agreements.acceptedAt));
+  if (rows.length > 0)
+    yield jsonFile(
+      'agreements',
+      rows.map((row) => ({ ...shown(ctx, row), text: row.text })),
+    );
+}
+
+/** The privacy page of a site names its processor once its owner has agreed with it. */
+export async function processorBlock(ctx: Ctx, { id }: { id: string }): Promise<SiteBlocks> {
+  for (const find of ctx.contributed('orderOfSite')) {
+    const orderId = await find(ctx, id);
+    if (orderId === null || !(await lastAccepted(ctx, orderId))) continue;
+    const { name, street, zip, city } = ctx.config.operator;
+    return { processor: `${name}, ${street}, ${zip} ${city}` };
+  }
+  return {};
+}

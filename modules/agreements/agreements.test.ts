@@ -1,0 +1,97 @@
+/** The agreement of article 28 GDPR: made of what the rooms say, asked for before a room opens, kept as it was read. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contributed } from '../../server/modules.ts';
+import { LANGS } from '../../site-kit/names.ts';
+import { newDraft, type DraftOfSite } from '../../tests/support/draft.ts';
+import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
+import { newSubscriber } from '../../tests/support/subscriber.ts';
+import { testConfig } from '../../tests/support/context.ts';
+import { proveSite } from '../access/index.server.ts';
+import { setStatus } from '../booking/set-status.ts';
+import { BOOKING_PRIVACY } from '../../site-kit/render/booking-privacy.ts';
+import { NEWS_PRIVACY } from '../../site-kit/render/news-privacy.ts';
+import { PAID_PRIVACY, SHOP_PRIVACY } from '../../site-kit/render/shop-privacy.ts';
+import { acceptAgreement } from './accept-agreement.ts';
+import { agreementOfSite } from './agreement-of-site.ts';
+import { agreementPdf } from './agreement-pdf.ts';
+import { agreementIn } from './agreement-text.ts';
+import { AGREEMENT_VERSION } from './schemas.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const rooms = contributed('processing');
+const { operator } = testConfig();
+/** Of all five texts under each version: owners have accepted those words. */
+const MARKS: Record<string, string> = { '2026-11-28': 'e9b82f43c119c493' };
+
+let product: TestProduct;
+let site: DraftOfSite;
+const manager = () => proveSite(site.ctx(), 'manage', site.id);
+beforeAll(async () => {
+  product = await startTestProduct();
+  site = await newDraft(product, await newSubscriber(product, { choice: { plan: 'pro' } }));
+  await product.rows('delete from agreements');
+});
+afterAll(() => product.close());
+
+it('another text is another version: what owners accepted does not change under them [P8] [P9] [P10]', () => {
+  const texts = LANGS.map((lang) => agreementIn(lang, { operator, rooms }));
+  const mark = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
+  expect(mark).toBe(MARKS[AGREEMENT_VERSION]);
+  const shape = texts.map(({ sections }) => sections.map(({ id, blocks }) => [id, blocks.length]));
+  for (const each of shape) expect(each).toEqual(shape[0]);
+});
+
+it('names every period by which a room forgets, as the privacy page of a site does [P8] [P9] [P10]', () => {
+  const told = { booking: BOOKING_PRIVACY, shop: SHOP_PRIVACY, newsletter: NEWS_PRIVACY };
+  for (const lang of LANGS) {
+    const data = JSON.stringify(agreementIn(lang, { operator, rooms }).sections.find(({ id }) => id === 'data'));
+    for (const { room, kept } of rooms) {
+      const page = JSON.stringify([told[room][lang], PAID_PRIVACY[lang]]);
+      for (const period of Object.values(kept)) {
+        const [count] = Object.values(period);
+        expect(data, `${lang} ${room}`).toContain(String(count));
+        expect(page, `${lang} ${room}`).toContain(String(count));
+      }
+    }
+  }
+});
+
+it('names whoever gets data by a room: the ways out that its code uses [P8] [P9] [P10]', () => {
+  for (const { room, vendors } of rooms) {
+    const files = readdirSync(join(ROOT, 'modules', room), { recursive: true, encoding: 'utf8' });
+    const source = files
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+      .map((file) => readFileSync(join(ROOT, 'modules', room, file), 'utf8'))
+      .join('\n');
+    expect(source.includes('bulkMail'), room).toBe(vendors.includes('letters'));
+    expect(source.includes('notifications/index.server.ts'), room).toBe(vendors.includes('mail'));
+  }
+});
+
+it('no room opens before its owner has accepted, and what was accepted is kept as it was read [P9] [K13]', async () => {
+  const open = async () =>
+    setStatus(site.ctx(), { by: await proveSite(site.ctx(), 'publish', site.id), status: 'open' });
+  await expect(open()).rejects.toMatchObject({ code: 'agreements.needed', status: 409 });
+  await expect(
+    acceptAgreement(site.ctx(), { by: await manager(), version: '2020-01-01', lang: 'el' }),
+  ).rejects.toMatchObject({ code: 'agreements.changed' });
+  for (const _press of ['one', 'another'])
+    await acceptAgreement(site.ctx(), { by: await manager(), version: AGREEMENT_VERSION, lang: 'el' });
+  await open();
+  await product.drain();
+  const view = await agreementOfSite(site.ctx(), { by: await manager() });
+  expect(view).toMatchObject({
+    state: { version: AGREEMENT_VERSION, may_accept: true },
+    accepted: { version: AGREEMENT_VERSION, lang: 'el', text: agreementIn('el', { operator, rooms }) },
+  });
+  expect(view.accepted?.by).not.toBe('');
+  const [row] = await product.rows<{ person: string }>('select person from agreements');
+  expect(row?.person).not.toContain(view.accepted?.by);
+  const pdf = await agreementPdf(site.ctx(), { by: await manager() });
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  // The site says whose hands its visitors' data are in.
+  expect(await site.shown('/privacy')).toContain(`Vetrina (${operator.name}, ${operator.street}`);
+});

@@ -1,0 +1,41 @@
+/** What the agreement of article 28 GDPR lists of each room that keeps data of an owner's visitors: the room itself says it. */
+import type { Ctx } from '../../platform/ctx.ts';
+import type { EntitlementKey } from '../plans/schemas.ts';
+
+export const PERSONAL_DATA = [
+  'name',
+  'phone',
+  'mail',
+  'note',
+  'booking',
+  'order',
+  'payment',
+  'network',
+  'consent',
+] as const;
+export type PersonalData = (typeof PERSONAL_DATA)[number];
+/** What is counted from which moment: a booking from its day, an order from its end, a paid one from its collection. */
+export const KEPT = ['booking', 'sober-booking', 'order', 'paid-order', 'unconfirmed', 'left', 'silent'] as const;
+export type Kept = (typeof KEPT)[number];
+export type Period = { months: number } | { days: number };
+/** Companies that get some of it from us on the owner's behalf; whoever runs the servers has all of it. */
+export const VENDORS = ['servers', 'mail', 'letters'] as const;
+export type Vendor = (typeof VENDORS)[number];
+export type ProcessingRoom = Extract<EntitlementKey, 'booking' | 'shop' | 'newsletter'>;
+
+export interface Processing {
+  room: ProcessingRoom;
+  data: readonly PersonalData[];
+  /** The periods by which the room's own retention step drops it. */
+  kept: Readonly<Partial<Record<Kept, Period>>>;
+  vendors: readonly Vendor[];
+}
+
+declare module '../../platform/ctx.ts' {
+  interface Contributions {
+    processing: Processing;
+  }
+}
+
+/** Of every room that is here. */
+export const processingOf = (ctx: Pick<Ctx, 'contributed'>): readonly Processing[] => ctx.contributed('processing');

@@ -1,0 +1,41 @@
+/** What the calls about the agreement of article 28 GDPR take and give. Browser-safe. Instants are ISO 8601. */
+import * as z from 'zod/mini';
+import { LANGS } from '../../site-kit/names.ts';
+
+/** Day of the text in force: another text is another version, which owners are asked to accept (agreements.test.ts). */
+export const AGREEMENT_VERSION = '2026-11-28';
+/** Days between the notice of another sub-processor and its first use; hours until a breach is told. */
+export const AGREEMENT_TERMS = { noticeDays: 30, breachHours: 48 } as const;
+
+/** POST …/agreement: the version that its reader saw, and the language in which they read it. */
+export const acceptInput = z.object({ version: z.string().check(z.maxLength(10)), lang: z.enum(LANGS) });
+export type AcceptInput = z.infer<typeof acceptInput>;
+
+/** What a screen must know before a room is opened. */
+export const agreementState = z.object({
+  version: z.string(),
+  /** When the version in force was accepted; null: it is not. */
+  accepted_at: z.nullable(z.string()),
+  /** Whoever looks may accept it: the owner alone. */
+  may_accept: z.boolean(),
+});
+export type AgreementState = z.infer<typeof agreementState>;
+
+const block = z.union([z.string(), z.object({ list: z.array(z.string()) })]);
+export const agreementText = z.object({
+  title: z.string(),
+  sections: z.array(z.object({ id: z.string(), heading: z.string(), blocks: z.array(block) })),
+});
+/** Paragraphs and lists, all plain text. */
+export type AgreementText = z.infer<typeof agreementText>;
+
+/** GET …/agreement, and what accepting answers. */
+export const agreementView = z.object({
+  site: z.object({ id: z.string(), name: z.string(), url: z.string() }),
+  state: agreementState,
+  /** The last that was accepted, word by word; null before the first. */
+  accepted: z.nullable(
+    z.object({ version: z.string(), at: z.string(), by: z.string(), lang: z.enum(LANGS), text: agreementText }),
+  ),
+});
+export type AgreementView = z.infer<typeof agreementView>;

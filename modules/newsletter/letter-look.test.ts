@@ -1,0 +1,37 @@
+/** A letter looks like its site: its colours, each readable where it stands. */
+import { wcagContrast } from 'culori';
+import { expect, it } from 'vitest';
+import { READY_LAYOUTS } from '../../site-kit/layouts/index.ts';
+import { demoDocument } from '../../tests/fixtures/documents.ts';
+import type { LiveSite } from '../sites/index.server.ts';
+import { drawLetter } from './letter-mail.ts';
+
+const CONTENT = {
+  subject: 'Le novità di maggio',
+  intro: 'Da giovedì i tortelli di zucca.',
+  blocks: [
+    { kind: 'post', id: 'a', on: true, when: '', title: 'Tortelli', text: 'Di zucca', href: 'https://x.example/' },
+  ],
+} as unknown as Parameters<typeof drawLetter>[1];
+
+it.each(READY_LAYOUTS.map(({ name }) => name))('%s lends its letters its colours [P10]', async (layout) => {
+  const document = await demoDocument('900000000000101', layout);
+  const { bg, surface, accent, onAccent, ink, muted, link } = document.palette;
+  const { html } = drawLetter({ document, name: 'Trattoria', url: 'https://x.example' } as LiveSite, CONTENT);
+  for (const color of [bg, surface, accent, onAccent, ink, muted, link]) expect(html).toContain(color);
+  const used = new Set([...html.matchAll(/#[0-9a-f]{6}/gi)].map(([color]) => color.toLowerCase()));
+  const own = new Set(Object.values(document.palette).map((color) => color.toLowerCase()));
+  expect(
+    [...used].filter((color) => !own.has(color)),
+    'none of ours',
+  ).toEqual([]);
+  for (const [text, ground] of [
+    [ink, surface],
+    [muted, surface],
+    [muted, bg],
+    [link, surface],
+    [link, bg],
+    [onAccent, accent],
+  ] as const)
+    expect(wcagContrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+});

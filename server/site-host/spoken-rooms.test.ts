@@ -1,0 +1,158 @@
+/** Booking, shop and newsletter of a site that speaks further languages: the same pages and forms in each of them, and mails as their reader reads. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { proveSite } from '../../modules/access/index.server.ts';
+import { bookingsOfSite } from '../../modules/booking/index.server.ts';
+import { saveSettings } from '../../modules/booking/save-settings.ts';
+import { setStatus as openBooking } from '../../modules/booking/set-status.ts';
+import { setStatus as openNews } from '../../modules/newsletter/settings.ts';
+import { WORDS } from '../../site-kit/copy/words.ts';
+import { el as shopEl } from '../../site-kit/shop/words-el.ts';
+import { el as newsEl } from '../../site-kit/newsletter/words-el.ts';
+import { en as bookingEn } from '../../site-kit/booking/words-en.ts';
+import { op } from '../../tests/support/draft.ts';
+import { decoded, fieldsOf, openSiteHost, type OpenSiteHost } from '../../tests/support/on-site-host.ts';
+import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
+import { newShopSite, type ShopSite } from '../../tests/support/shop-site.ts';
+
+const TRATTORIA = '900000000000101';
+const BUYER = { name: 'Anna Verdi', phone: '', note: '' };
+let product: TestProduct;
+let wire: OpenSiteHost;
+let shop: ShopSite;
+let name: string;
+let roses: string;
+const send = (path: string, form?: Record<string, string>) => wire.send(name, path, form);
+const mailsTo = async (mail: string) => {
+  await product.drain();
+  return product.mail.messages().filter(({ to }) => to.includes(mail));
+};
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  wire = await openSiteHost(product);
+  shop = await newShopSite(product, TRATTORIA);
+  const { site } = shop;
+  const { rev } = await site.view();
+  await site.save(rev, op('look/languages', { on: ['en', 'el'] }));
+  await site.publish((await site.view()).rev);
+  [roses = ''] = await shop.add({}, 5);
+  await shop.set('open');
+  const publisher = await proveSite(site.ctx(), 'publish', site.id);
+  const by = await proveSite(site.ctx(), 'draft', site.id);
+  const { settings } = await bookingsOfSite(site.ctx(), { by });
+  await saveSettings(site.ctx(), { by, ...settings, kind: 'table', mode: 'instant', covers: 10 });
+  await openBooking(site.ctx(), { by: publisher, status: 'open' });
+  await openNews(site.ctx(), { by: publisher, status: 'open' });
+  await product.drain();
+  wire.host.invalidateAll();
+  const [row] = await product.rows<{ slug: string }>('select slug from sites where id = $1', [site.id]);
+  name = `${row?.slug}.localhost`;
+});
+afterAll(async () => {
+  wire.close();
+  await product.close();
+});
+
+describe('a site in three languages', () => {
+  it('has the pages of its rooms in each, which lead to each other and to forms of that language [P8] [P9] [P10]', async () => {
+    const acts = { book: 'book/times', shop: 'shop/review', news: 'news/join' };
+    for (const [room, act] of Object.entries(acts)) {
+      const main = await send(`/${room}`);
+      expect(main.text).toContain(`action="/_/${act}"`);
+      expect(main.text).toContain(`href="/en/${room}"`);
+      const english = await send(`/en/${room}`);
+      expect(english.status).toBe(200);
+      for (const said of ['<html lang="en"', `action="/_/en/${act}"`, `href="/${room}"`, `href="/el/${room}"`])
+        expect(english.text, room).toContain(said);
+      // What its owner has not translated is told to no search engine.
+      expect(english.text).toContain('<meta name="robots" content="noindex"');
+    }
+    expect((await send('/en/')).text).toContain('href="/en/book"');
+    expect((await send('/el/')).text).toContain('action="/_/el/news/join"');
+    expect((await send('/sitemap.xml')).text).not.toContain('/en/shop');
+    // Its owner's own names stay as they are.
+    expect((await send('/el/shop')).text).toContain('Mazzo di rose');
+    expect((await send('/el/shop/mazzo-di-rose')).text).toContain('action="/_/el/shop/review"');
+  });
+
+  it('takes a booking in English, and writes to the guest in English [P9]', async () => {
+    const { s = '' } = fieldsOf((await send('/en/book')).text);
+    const from = new Date(product.clock.now().getTime() + 2 * 86_400_000).toISOString().slice(0, 10);
+    const times = await send(`/_/en/book/times?s=${s}&n=2&from=${from}`);
+    expect(times.text).toContain('<html lang="en"');
+    const [, href = ''] = /href="(\/_\/en\/book\/new\?[^"]+)"/.exec(times.text) ?? [];
+    const form = await send(decoded(href));
+    expect(form.text).toContain('action="/_/en/book/new"');
+    const mail = 'guest.en@example.it';
+    const booked = await send('/_/en/book/new', { ...fieldsOf(form.text), ...BUYER, mail });
+    expect(booked.status).toBe(303);
+    expect((await send(String(booked.headers['location']))).text).toContain(bookingEn.state.confirmed);
+    const [first] = await mailsTo(mail);
+    expect(first?.text).toContain('Your');
+  });
+
+  it('takes an order in Greek under what was shown in Greek, and its page stays Greek [P8]', async () => {
+    const reviewed = await send('/_/el/shop/review', { [`q_${roses}`]: '2' });
+    expect(reviewed.text).toContain(shopEl.reviewTitle);
+    const mail = 'buyer.el@example.it';
+    const fields = { ...fieldsOf(reviewed.text), [`q_${roses}`]: '2', ...BUYER, mail };
+    const ordered = await send('/_/el/shop/order', fields);
+    expect([ordered.status, ordered.text]).toEqual([303, '']);
+    const page = await send(String(ordered.headers['location']));
+    expect(page.text).toContain(shopEl.state.placed);
+    expect(page.text).toContain('<html lang="el"');
+    expect((await mailsTo(mail))[0]?.text).toMatch(/\p{Script=Greek}{4}/u);
+    expect((await send('/_/el/shop/order')).headers['location']).toBe('/el/shop');
+  });
+
+  it('asks a reader in Greek, by a mail in Greek, and leads back in Greek [P10]', async () => {
+    const mail = 'reader.el@example.it';
+    const asked = await send('/_/el/news/join', { mail, from: '/el/news' });
+    expect(asked.status).toBe(303);
+    const code = await send(String(asked.headers['location']));
+    expect(code.text).toContain(newsEl.codeTitle);
+    const [first] = await mailsTo(mail);
+    expect(first?.text).toMatch(/\p{Script=Greek}{4}/u);
+    const [, key = ''] = /\/_\/news\/yes\/([\w-]{22})/.exec(first?.text ?? '') ?? [];
+    expect((await send(`/_/news/yes/${key}`)).text).toContain(newsEl.yesTitle);
+  });
+});
+
+describe('who ticks the box for letters', () => {
+  /** Whoever asked last, and by what. */
+  const asked = () =>
+    product.rows<{ state: string; text: string; page: string; kind: string }>(
+      `select s.state, c.kind, c.text, c.page from news_subscribers s join news_consents c on c.subscriber_id = s.id
+       where s.asked_at = (select max(asked_at) from news_subscribers)`,
+    );
+  const order = async (given: Record<string, string>) => {
+    const reviewed = await send('/_/en/shop/review', { [`q_${roses}`]: '1' });
+    return send('/_/en/shop/order', { ...fieldsOf(reviewed.text), [`q_${roses}`]: '1', ...BUYER, ...given });
+  };
+
+  it('beside an order is asked by mail, and gets none before saying yes; an empty box asks nothing [P10]', async () => {
+    expect((await send('/_/en/shop/review', { [`q_${roses}`]: '1' })).text).toMatch(
+      /<input id="f-news" type="checkbox" name="news" value="1"\/>/,
+    );
+    const count = async () => (await product.rows('select 1 from news_subscribers')).length;
+    const before = await count();
+    expect((await order({ mail: 'silent@example.it' })).status).toBe(303);
+    expect(await count()).toBe(before);
+    const mail = 'ticked@example.it';
+    product.later(1000);
+    expect((await order({ mail, news: '1' })).status).toBe(303);
+    expect(await count()).toBe(before + 1);
+    expect(await asked()).toEqual([
+      { state: 'pending', kind: 'asked', text: WORDS['newsletter.tick'].en, page: '/_/shop/order' },
+    ]);
+    expect((await mailsTo(mail)).some(({ subject }) => /\d{6}/.test(subject))).toBe(true);
+  });
+
+  it('without an address is told so, and nothing typed is lost [P10]', async () => {
+    const refused = await order({ mail: '', phone: '051 123456', news: '1' });
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain(WORDS['newsletter.tick-mail'].en);
+    expect(refused.text).toMatch(/name="news"[^>]*checked/);
+    expect(refused.text).toContain('value="051 123456"');
+  });
+});
