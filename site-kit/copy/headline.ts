@@ -3,6 +3,7 @@ import { withoutEmoji as plainLine } from '../facts/emoji.ts';
 import type { Facts } from '../facts/facts.ts';
 import { cut, sourced } from '../facts/plain.ts';
 import { PRICE } from '../facts/price.ts';
+import { isListTitle } from '../facts/list-labels.ts';
 import { sentences as sentencesOf } from '../facts/sentences.ts';
 import { opensWithDays } from '../facts/timetable.ts';
 import { bilingual } from './bilingual.ts';
@@ -56,6 +57,7 @@ const FOR_SOME =
 
 /** Opening days stand with the hours; a greeting, a customer's words, a single price, a telephone in the story. */
 const isNoLede = (value: string): boolean =>
+  isListTitle(value) ||
   isOpeningDays(value) ||
   isGreeting(value) ||
   isQuoted(value) ||
@@ -82,7 +84,7 @@ const TWO_VOICES = 48;
 
 /** The first sentence of a long line that makes a headline alone, and the others. */
 function firstOf(line: Text | null, write: Writer): { line: Text | null; rest: Text | null } {
-  if (line === null || line.value.length <= TWO_VOICES) return { line, rest: null };
+  if (line === null || (line.value.length <= TWO_VOICES && makesHeadline(line.value))) return { line, rest: null };
   const [first = '', ...others] = sentencesOf(line.value, write.from);
   const rest = others.join(' ');
   if (rest.length >= MIN && makesHeadline(first))
@@ -175,7 +177,8 @@ function takeLede(paragraphs: Text[][]): { lede: Text | null; rest: Text[][] } {
   if (opening.length === 0) return { lede: null, rest: all };
   let taken = 1;
   const length = (upTo: number) => joined(opening.slice(0, upTo)).value.length;
-  while (taken < opening.length && length(taken) < LEDE_MIN && length(taken + 1) <= LEDE_MAX) taken += 1;
+  const goesOn = () => taken < opening.length && !isCondition(opening[taken]?.value ?? '');
+  while (goesOn() && length(taken) < LEDE_MIN && length(taken + 1) <= LEDE_MAX) taken += 1;
   const left = [...opening.slice(taken), ...others.flat()];
   const leftLength = left.reduce((sum, sentence) => sum + sentence.value.length, 0);
   if (others.length === 0 && leftLength < STORY_MIN && length(opening.length) <= LEDE_WHOLE) taken = opening.length;

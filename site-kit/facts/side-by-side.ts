@@ -48,6 +48,31 @@ export function sideBySide(line: string): string[] {
   return isWhole ? [line] : found;
 }
 
+/** After a dash a small letter begins another way of having the same. */
+const PAIRED = [/\s[|·•]\s/u, /\s[–—/-]\s(?=[\p{Lu}\d])/u];
+/** "6 mesi", "500 g": told apart by its measure alone. */
+const MEASURED = /^(?:(.*\S)\s)?\d+(?:[.,]\d+)?\s?(\p{L}+)$/u;
+
+/** "Día suelto 7€ · Bono 10 días 55€": the two items of a line of a list; the line where it tells of one. */
+export function pairOf(line: string): string[] {
+  for (const separator of PAIRED) {
+    const parts = line.split(separator);
+    const [first = '', second = ''] = parts;
+    if (parts.length === 2 && isItem(first) && isItem(second)) return [first, ofTheSame(first, second)];
+  }
+  return [line];
+}
+
+/** "Pecorino 6 mesi 19€ - 12 mesi 24€": what the first measures is what the second does. */
+function ofTheSame(first: string, second: string): string {
+  const nameOf = (part: string) => part.slice(0, part.search(PRICE)).replace(/[\s:–—-]+$/u, '');
+  const [, what, unit] = MEASURED.exec(nameOf(first)) ?? [];
+  const [, other, same] = MEASURED.exec(nameOf(second)) ?? [];
+  return what !== undefined && other === undefined && unit !== undefined && unit === same
+    ? `${what} ${second}`
+    : second;
+}
+
 /** Sentences from here on that are an item each, where they are enough for a list. */
 function itemsFrom(sentences: readonly string[], at: number): string[] {
   const end = sentences.findIndex((sentence, index) => index >= at && !isItem(bare(sentence)));
