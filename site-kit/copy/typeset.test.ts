@@ -1,3 +1,4 @@
+import { softBreaks } from './soft-breaks.ts';
 import { describe, expect, it } from 'vitest';
 import { LANGS } from '../document.ts';
 import { calmCapitals } from '../facts/calm-capitals.ts';
@@ -84,4 +85,11 @@ describe('standard words', () => {
     expect(typeset('Άσπρη Πέτρα, από το 1998', 'el')).toBe('Άσπρη Πέτρα, από το 1998');
     expect(typeset('CAFÉ DE LA GARE', 'fr')).toBe('CAFÉ DE LA GARE');
   });
+});
+
+it('no line ends within a span of hours or a telephone number [P1]', () => {
+  expect(softBreaks('lun al ven 9-12, poi 16.30-19')).toBe('lun al ven 9-\u206012, poi 16.30-\u206019');
+  expect(softBreaks('Mijas (sólo mañanas) 952 000 122')).toBe('Mijas (sólo mañanas) 952\u00a0000\u00a0122');
+  expect(softBreaks('0532-000.611')).toBe('0532-000.611');
+  expect(softBreaks('8 000 livres, 25 000 visites')).toBe('8 000 livres, 25 000 visites');
 });

@@ -100,7 +100,10 @@ function calmRuns(text: string, names: readonly string[], lang: Lang): string {
     const opens = first || /[.!?]$/u.test(words[at - 1] ?? '');
     first &&= !/[\p{L}\p{N}]/u.test(words[at] ?? '');
     const cries = words.slice(at, end).filter(isCried).length;
-    if ((cries >= LEAST_WORDS && isShouted(run)) || (opens && isOpeningLabel(run))) {
+    // "LUNDI REPOS !": a whole sentence, however short.
+    const isSentence =
+      opens && cries > 1 && isShortShout(run) && /[!?.]$/u.test(run + (words[end] ?? '').replaceAll(/[^!?]/gu, ''));
+    if ((cries >= LEAST_WORDS && isShouted(run)) || isSentence || (opens && isOpeningLabel(run))) {
       const follows = leadsToPlaces(words.slice(Math.max(0, at - 3), at).join(' '));
       const calm = follows ? withCapitals(lowered(run, names, lang)) : lowered(run, names, lang);
       const begins = follows || opens || (words[at - 1] ?? '').endsWith(':');

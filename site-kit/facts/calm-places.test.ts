@@ -47,6 +47,7 @@ it('figures and brackets do not end what is shouted, and what was written with c
   expect(calmCapitals('SUMMER HOURS from 1 June, every day', [], 'en')).toBe('Summer Hours from 1 June, every day');
   expect(calmCapitals('SAGGIO DI FINE ANNO "Alice"', [], 'it')).toBe('Saggio di fine anno "Alice"');
   expect(calmCapitals('MOTs £40 WHILE U WAIT! (cars)', [], 'en')).toBe('MOTs £40 while u wait! (cars)');
+  expect(calmCapitals('LUNDI REPOS ! On se retrouve mardi', [], 'fr')).toBe('Lundi repos ! On se retrouve mardi');
   expect(calmCapitals('OFICINAS:', [], 'es')).toBe('Oficinas:');
   expect(calmCapitals('N° ADELI 810 000 123', [], 'fr')).toBe('N° ADELI 810 000 123');
 });

@@ -51,3 +51,10 @@ it('a day without anything is told with the others, and a price is no hour [P1]'
     'Food: Fri bao, Sun roasts (£16.50)',
   ]);
 });
+
+it('days to come are a timetable below what announces them [P1]', () => {
+  expect(timesOf('Next concerts\nSat 20 June 7pm, Kirk Hall\nSun 19 July 3pm, Heritage Centre').groups[0]?.[0]).toBe(
+    'Next concerts',
+  );
+  expect(readTime('Sat 20 June 7pm, Kirk Hall', 'description')?.name.value).toBe('Sat 20 June');
+});

@@ -19,8 +19,15 @@ const PRICE_LIST = new RegExp(
   'iu',
 );
 
-/** The name of a price list and nothing else. */
-const isPriceListTitle = (line: string): boolean => PRICE_LIST.test(withoutBrackets(withoutEmoji(line)).trim());
+/** "Next concerts", "Prossime date" */
+const NEXT =
+  /^(?:next|upcoming|prossim[ie]|próxim[oa]s|prochaine?s|επόμεν\p{L}{1,2})\s(?:concerts?|gigs|events?|dates?|shows?|courses?|concerti|eventi|date|corsi|appuntamenti|spettacoli|conciertos|eventos|fechas|cursos|dates|séances|stages|cours|spectacles|συναυλίες|εκδηλώσεις|ημερομηνίες)$/iu;
+
+/** The name of a price list, or of days to come, and nothing else. */
+function isPriceListTitle(line: string): boolean {
+  const bare = withoutBrackets(withoutEmoji(line)).trim();
+  return PRICE_LIST.test(bare) || NEXT.test(bare);
+}
 
 /** A line that leads to a list, in letters of any size: "Prossime date:", "Listino prezzi". */
 export const isListTitle = (line: string): boolean =>

@@ -33,7 +33,7 @@ const TOLD = 4000;
  * absent, and `leftOut` says so.
  */
 export function readFacts(page: FactsInput, options: { now: Date; lang?: Lang }): Facts {
-  const called = cut(oneLine(page.name), 120);
+  const called = shortName(cut(oneLine(page.name), 120));
   const name = sourced(nameWithoutEmoji(called) || called, field('name')) ?? {
     value: oneLine(page.id) || '–',
     source: field('id'),
@@ -112,6 +112,15 @@ export function readFacts(page: FactsInput, options: { now: Date; lang?: Lang })
   };
   return { ...facts, leftOut: leftOutOf(page, facts, options.now) };
 }
+
+/** "CASASOL | Venta y alquiler | Benalmádena": what is written for search engines is no name to read. */
+function shortName(name: string): string {
+  const [first = '', ...others] = name.split(/\s[|｜]\s/u);
+  const isLong = others.length > 1 || name.length > LONG_NAME;
+  return isLong && (first.match(/\p{L}/gu)?.length ?? 0) >= LEAST_LETTERS ? first : name;
+}
+const LONG_NAME = 40;
+const LEAST_LETTERS = 4;
 
 function placeOf({ location }: FactsInput): { city: string; street: string; zip: string } {
   const [city, street] = [location?.city, location?.street].map((place) => calmPlace(oneLine(place)));

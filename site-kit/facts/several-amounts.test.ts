@@ -32,6 +32,20 @@ it('two things on a line are two items [P1]', () => {
   );
 });
 
+it('who pays less pays for the same, and what is free stands by itself [P1]', () => {
+  expect(told('Cena 28€, bambini 15€\nCitronnade 3€, makroud 2€\nLettino gratis, cane 8€/notte')).toEqual([
+    [
+      null,
+      'Cena | - | 28€',
+      'Cena | bambini | 15€',
+      'Citronnade | - | 3€',
+      'Makroud | - | 2€',
+      'Lettino gratis | - | -',
+      'Cane | - | 8€/notte',
+    ],
+  ]);
+});
+
 it('a thing is had as it is, and in another way [P1]', () => {
   expect(told('Cats: £13.50 per night, 2 sharing £22\nDay care £20\nBath from £15')[0]?.slice(1, 3)).toEqual([
     'Cats | - | £13.50 per night',
@@ -95,4 +109,11 @@ it('a year before an amount leaves it in the one notation, a thousand does not [
   const print = priceNotation(['Verdejo 9 €', 'Crianza 2021 18€'], 'es');
   expect(print('Crianza 2021 18€')).toBe('Crianza 2021 18 €');
   expect(print('Piscine 12 500€')).toBe('Piscine 12 500€');
+});
+
+it('a currency that stands once at the end is that of all, unless they count [P1]', () => {
+  expect(told('Pizza 5, birra 3,50, caffè 1 euro.')).toEqual([
+    [null, 'Pizza | - | 5 euro', 'Birra | - | 3,50 euro', 'Caffè | - | 1 euro'],
+  ]);
+  expect(told('Sala 1, sala 2, sala 3 € 10')).toEqual([]);
 });

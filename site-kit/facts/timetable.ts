@@ -19,6 +19,8 @@ export const ONE_DATE = new RegExp(
   `^(?:(?:il|le|el|on|στις)\\s)?${DATE}\\s(?:de\\s)?${MONTH}(?:\\s\\d{4})?(?=\\s?[:–—-]\\s)`,
   'iu',
 );
+/** "Sat 20 June": the rest of a day of the year. */
+const OF_YEAR = new RegExp(`^,?\\s${DATE}\\s(?:de\\s)?${MONTH}(?:\\s\\d{4})?(?!\\p{L})`, 'iu');
 /** "L-X-V 7:15 Spinning", "S 11:00": days by their letters, as Spaniards and Italians write them, before an hour. */
 const LETTER_DAYS =
   /^[LMXJVSDG](?:(?:\s?[-/,]\s?|\s[aey]\s)[LMXJVSDG]){0,6}(?=\s(?:de\s|h\s|ore\s)?\d{1,2}(?::\d{2}|h))/u;
@@ -78,7 +80,8 @@ export function opensWithDays(line: string): boolean {
 export function readTime(given: string, field: string): PriceItem | null {
   const source = { kind: 'field', field } as const;
   const line = given.replace(BULLET, '').trim();
-  const opening = [DATES, ONE_DATE, LEADING_DAYS, LETTER_DAYS].map((days) => days.exec(line)?.[0]).find(Boolean) ?? '';
+  const opens = [DATES, ONE_DATE, LEADING_DAYS, LETTER_DAYS].map((days) => days.exec(line)?.[0]).find(Boolean) ?? '';
+  const opening = opens + (opens === '' ? '' : (OF_YEAR.exec(line.slice(opens.length))?.[0] ?? ''));
   const told = line.slice(opening.length);
   const found = TIMES.exec(told);
   // A figure right behind it goes on with what is no time: then nothing is taken out of the line.

@@ -190,7 +190,10 @@ const isHeading = ({ line, kind, label }: Line): boolean =>
  * the kinds of such lines where they stand together with a price.
  */
 function pricedBeforeTimed(all: Line[]): void {
-  const isBoth = ({ kind, line }: Line) => kind === 'timed' && line.search(MARKED_PRICE) !== -1;
+  // A sentence about a course ends with its price too.
+  const isShort = (line: string) =>
+    (line.slice(0, line.search(MARKED_PRICE)).match(/\p{L}+/gu)?.length ?? 0) <= BEFORE_PRICE;
+  const isBoth = ({ kind, line }: Line) => kind === 'timed' && line.search(MARKED_PRICE) !== -1 && isShort(line);
   for (let at = 0; at < all.length;) {
     const end = all.findIndex((line, index) => index >= at && line.kind !== 'priced' && !isBoth(line));
     const block = all.slice(at, end === -1 ? undefined : end);

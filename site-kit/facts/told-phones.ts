@@ -71,12 +71,15 @@ function phonesOf(pattern: RegExp, text: string, country: string | null): Listed
     if (!isLong || (TRUNKS.has(country ?? '') && !/^[+(]*0|^\+/u.test(run))) continue;
     const before = lineBefore(text, index + whole.indexOf(run));
     if (OTHER.test(before) || NO_PHONE.some((other) => other.test(run))) continue;
-    const [phone, ...others] = readPhones(`${name} ${run} ${bracket}`, country);
+    const [phone, ...others] = readPhones(`${name.replace(ASKS, '')} ${run} ${bracket}`, country);
     if (phone && others.length === 0 && !found.some(({ e164 }) => e164 === phone.e164)) found.push(phone);
   }
   return found.slice(0, MOST_NAMED);
 }
 const MOST_NAMED = 6;
+/** "Contact Morag Drever" */
+const ASKS =
+  /^(?:contact|call|ring|text|chiama(?:te)?|contatta(?:te)?|appelez|llamad?|contactez?|sentire)\s(?=\p{L})/iu;
 /** More are a sentence: "La domenica chiamaci al". */
 const MOST_WORDS = 3;
 /** A number without a word that says what it is: shorter ones may count anything. */

@@ -7,6 +7,8 @@ const DASH = /^[–—]$/u;
 /** Of a compound that fits on a line; the joiner has no glyph and no width. */
 const HYPHEN = /(?<=\p{L})-(?=\p{L})/gu;
 const NO_BREAK_AFTER = '-\u2060';
+/** "(4 coperti)": a short aside stays on its line. */
+const BRACKET = /\([^()]{1,12}\)/gu;
 /** Letters that even a large headline gets on a line of a narrow phone. */
 const NARROW = 13;
 
@@ -19,7 +21,7 @@ const widthOf = (word: string): number => word.length + (word.match(/\p{Lu}/gu)?
  * a dash.
  */
 export function bindWords(value: string, narrow = NARROW): string {
-  const words = value.split(' ');
+  const words = value.replaceAll(BRACKET, (inside) => inside.replaceAll(' ', NO_BREAK)).split(' ');
   const last = words.length - 1;
   const bindable = words.map((word) => (word.length < narrow ? word.replaceAll(HYPHEN, NO_BREAK_AFTER) : word));
   return bindable.reduceRight((text, word, index) => {
