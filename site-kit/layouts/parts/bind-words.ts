@@ -1,6 +1,7 @@
 const NO_BREAK = '\u00a0';
 const TINY = /^(?:\p{L}{1,2}|[&+])$/u;
 const SHORT = /^\p{L}{3}$/u;
+const OPENING = /^\p{L}{3,4}$/u;
 /** Of a day before its month, of what is counted. */
 const NUMBER = /^\d{1,4}$/;
 const DASH = /^[–—]$/u;
@@ -27,7 +28,10 @@ export function bindWords(value: string, narrow = NARROW): string {
   return bindable.reduceRight((text, word, index) => {
     const [after = ''] = text.split(' ', 1);
     // "au 30 septembre": a short word before a number is bound to it, and all three have to fit.
-    const led = NUMBER.test(word) && TINY.test(words[index - 1] ?? '') ? widthOf(words[index - 1] ?? '') : 0;
+    // "Walk ins only": so is a short one behind a short beginning, which would stand alone.
+    const isSecond = index === 1 && OPENING.test(words[0] ?? '') && SHORT.test(word);
+    const isLed = isSecond || (NUMBER.test(word) && TINY.test(words[index - 1] ?? ''));
+    const led = isLed ? widthOf(words[index - 1] ?? '') : 0;
     const fits = led + widthOf(word) + widthOf(after) < narrow;
     const ends = index === last - 1;
     const [tiny = '', ...rest] = after.split(NO_BREAK);
@@ -38,6 +42,7 @@ export function bindWords(value: string, narrow = NARROW): string {
       return word + NO_BREAK + tiny + ' ' + text.slice(tiny.length + 1);
     const bound =
       TINY.test(word) ||
+      (index === 0 && OPENING.test(word) && SHORT.test(words[1] ?? '')) ||
       DASH.test(words[index + 1] ?? '') ||
       (fits && (SHORT.test(word) || NUMBER.test(word) || (ends && !DASH.test(word))));
     return word + (bound ? NO_BREAK : ' ') + text;
