@@ -18,6 +18,7 @@ describe('short words of a headline', () => {
     ['SIAMO APERTI!', 'SIAMO APERTI!'],
     ['6 campi di padel (4 coperti), bar', '6_campi di_padel (4_coperti), bar'],
     ['Walk ins only, no moaners', 'Walk_ins_only, no_moaners'],
+    ['Fade Zone Barbers', 'Fade_Zone Barbers'],
     ['Nice take-away lunches', 'Nice take-\u2060away lunches'],
   ])('never stand alone on a line: %s', (value, bound) => {
     expect(bindWords(value)).toBe(bound.replaceAll('_', '\u00a0'));

@@ -29,7 +29,7 @@ export function bindWords(value: string, narrow = NARROW): string {
     const [after = ''] = text.split(' ', 1);
     // "au 30 septembre": a short word before a number is bound to it, and all three have to fit.
     // "Walk ins only": so is a short one behind a short beginning, which would stand alone.
-    const isSecond = index === 1 && OPENING.test(words[0] ?? '') && SHORT.test(word);
+    const isSecond = index === 1 && OPENING.test(words[0] ?? '') && OPENING.test(word);
     const isLed = isSecond || (NUMBER.test(word) && TINY.test(words[index - 1] ?? ''));
     const led = isLed ? widthOf(words[index - 1] ?? '') : 0;
     const fits = led + widthOf(word) + widthOf(after) < narrow;
@@ -42,7 +42,7 @@ export function bindWords(value: string, narrow = NARROW): string {
       return word + NO_BREAK + tiny + ' ' + text.slice(tiny.length + 1);
     const bound =
       TINY.test(word) ||
-      (index === 0 && OPENING.test(word) && SHORT.test(words[1] ?? '')) ||
+      (index === 0 && OPENING.test(word) && OPENING.test(words[1] ?? '')) ||
       DASH.test(words[index + 1] ?? '') ||
       (fits && (SHORT.test(word) || NUMBER.test(word) || (ends && !DASH.test(word))));
     return word + (bound ? NO_BREAK : ' ') + text;
