@@ -18,7 +18,7 @@ import { translatedAlt, translatedOpening, withTranslatedTitle } from './content
 import type { Translation } from './content/translations/translation.ts';
 import { withSoftBreaks } from './copy/soft-breaks.ts';
 import { openingOf } from './copy/headline.ts';
-import { typeset } from './copy/typeset.ts';
+import { typeset, withArticle } from './copy/typeset.ts';
 import { categoryText, writer, type Writer } from './copy/writer.ts';
 import type { Facts } from './facts/facts.ts';
 import { TRADE_RULES } from './facts/trades.ts';
@@ -140,7 +140,7 @@ export function composeDocument(input: ComposeInput): SiteDocument {
     trade: facts.trade,
     layout,
     palette: paletteFor(layout, seed),
-    name: withSoftBreaks({ value: typeset(facts.name.value, lang), source: facts.name.source }),
+    name: withSoftBreaks({ value: withArticle(typeset(facts.name.value, lang)), source: facts.name.source }),
     category: categoryText(facts, write),
     city: facts.city && withSoftBreaks({ value: facts.city.value, source: facts.city.source }),
     logo: input.logo && asPhoto(input.logo, facts.name, { kind: 'field', field: 'picture' }),

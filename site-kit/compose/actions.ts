@@ -41,6 +41,12 @@ const NO_BOOKING =
 /** Some of it is by appointment: "corte de uñas sin cita" beside "con cita previa". */
 const BOOKING =
   /su (?:appuntamento|prenotazione)|by appointment|con cita(?: previa)?|cita previa|sur (?:rendez-vous|rdv|réservation)|κατόπιν ραντεβού|με ραντεβού/iu;
+/** What is lent by the hour has its price on the list. */
+const RENTALS = new Set(['bike rental', 'car rental', 'boat rental']);
+/** Nobody needs a time to be served at their counter; one that takes appointments says so. */
+const SERVES_ALL = new Set(['pharmacy / drugstore']);
+/** Brought to the door, if not only there: no table is asked for. */
+const DELIVERS = 'food delivery service';
 /** Who sells from the field or the hive may take orders, and says so. */
 const GROWERS = new Set(['farm', 'winery/vineyard', 'garden center', 'landscape company']);
 const ORDERS =
@@ -62,7 +68,7 @@ export function actionsOf(facts: Facts, write: Writer, { booking, shop }: Offers
     actions.push({ kind, label, short: shortLabel(kind, write), href });
   };
   const noCalls = NO_CALLS.test(ownWords(facts));
-  const wishes = TRADE_RULES[facts.trade].wishes.filter(
+  const wishes = wishesOf(facts).filter(
     (one) => one !== ASKED[booking?.kind ?? 'none'] && !(shop && one === 'order') && isOffered(one, facts),
   );
   for (const wish of wishes) {
@@ -71,6 +77,11 @@ export function actionsOf(facts: Facts, write: Writer, { booking, shop }: Offers
   }
   for (const kind of noCalls ? CALLED_LAST : CALLED_FIRST) take(kind, write.standard(`cta.${kind}`, {}, []));
   return actions;
+}
+
+function wishesOf({ trade, categories }: Facts): Wish[] {
+  const { wishes } = TRADE_RULES[trade];
+  return categories.includes(DELIVERS) ? wishes.map((wish) => (wish === 'table' ? 'order' : wish)) : wishes;
 }
 
 /** What the site itself takes; a button for each comes before every other way. */
@@ -105,9 +116,11 @@ const bookAction = ({ kind }: NonNullable<SiteDocument['booking']>, write: Write
 
 /** A button never offers a booking that the page does not take. */
 function isOffered(wish: Wish, facts: Facts): boolean {
+  if (wish === 'quote') return !RENTALS.has(facts.categories[0] ?? '');
   if (wish === 'order') return !GROWERS.has(facts.categories[0] ?? '') || ORDERS.test(ownWords(facts));
   if (wish !== 'table' && wish !== 'appointment') return true;
   if (NO_BOOKING.test(ownWords(facts)) && !BOOKING.test(ownWords(facts))) return false;
+  if (SERVES_ALL.has(facts.categories[0] ?? '') && !BOOKING.test(ownWords(facts))) return false;
   return wish !== 'table' || !facts.categories.some((category) => COUNTERS.has(category));
 }
 

@@ -36,6 +36,9 @@ const OF_NO_PLACE = new Set([
   'farm',
   'winery/vineyard',
   'landscape company',
+  'pharmacy / drugstore',
+  'kennel',
+  'pet sitter',
 ]);
 /** Of all that the trade of hotels holds, where a list of prices is one of rooms. */
 const WITH_ROOMS = new Set([
@@ -122,13 +125,15 @@ function listOf(
   { bySource, usable }: PhotoPlan,
 ): SectionOf<'list'> | null {
   if (groups === null) return null;
+  const title = write.standard(kind === 'services' && areTariffs(facts, groups) ? 'nav.prices' : `nav.${kind}`);
+  const saysTheSame = (group: Text) => group.value.toLowerCase() === title.value.toLowerCase();
   return {
     type: 'list',
     id: kind,
-    title: write.standard(kind === 'services' && areTariffs(facts, groups) ? 'nav.prices' : `nav.${kind}`),
+    title,
     kind,
-    groups: groups.map(({ title, items }) => ({
-      title: title && write.own(title),
+    groups: groups.map(({ title: own, items }) => ({
+      title: own && !saysTheSame(own) ? write.own(own) : null,
       items: items.map((item) => {
         const photo = bySource.get(item.photo ?? '') ?? null;
         const price = item.soldOut ? write.standard('list.sold-out') : item.price && write.own(item.price);

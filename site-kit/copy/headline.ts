@@ -3,6 +3,7 @@ import { withoutEmoji as plainLine } from '../facts/emoji.ts';
 import type { Facts } from '../facts/facts.ts';
 import { cut, sourced } from '../facts/plain.ts';
 import { PRICE } from '../facts/price.ts';
+import { isListTitle } from '../facts/list-labels.ts';
 import { sentences as sentencesOf } from '../facts/sentences.ts';
 import { opensWithDays } from '../facts/timetable.ts';
 import { bilingual } from './bilingual.ts';
@@ -49,13 +50,14 @@ const isPriceRemark = (value: string): boolean =>
   value.length <= REMARK_MAX && (value.search(PRICE) !== -1 || /\d\s?%/u.test(value));
 
 /** "Artists: Jo (fine line), Sam (trad)" answers a question that nobody has asked yet. */
-const ANSWERS = /^\p{L}{1,24}(?:\s\p{L}{1,24}){0,3}\s?:\s/u;
+const ANSWERS = /^\p{L}{1,24}(?:\s[\p{L}\d]{1,24}){0,3}\s?:\s/u;
 /** "Για παρέες άνω των 8 ατόμων τηλεφωνήστε": said to some of those who read on. */
 const FOR_SOME =
   /^(?:per|for|para|pour|για)\s.{1,80}(?:chiam|telefon|scriv|call|phone|ring|write|llam|escrib|appel|télépho|écri|τηλεφων|καλέσ)/iu;
 
 /** Opening days stand with the hours; a greeting, a customer's words, a single price, a telephone in the story. */
 const isNoLede = (value: string): boolean =>
+  isListTitle(value) ||
   isOpeningDays(value) ||
   isGreeting(value) ||
   isQuoted(value) ||
@@ -79,11 +81,17 @@ const DASHES = 4;
 
 /** Longer lines of two sentences are a headline and what stands below it. */
 const TWO_VOICES = 48;
+/** Of three sentences the first two make the headline where one is shorter. */
+const SHORT = 20;
 
 /** The first sentence of a long line that makes a headline alone, and the others. */
 function firstOf(line: Text | null, write: Writer): { line: Text | null; rest: Text | null } {
-  if (line === null || line.value.length <= TWO_VOICES) return { line, rest: null };
-  const [first = '', ...others] = sentencesOf(line.value, write.from);
+  if (line === null || (line.value.length <= TWO_VOICES && makesHeadline(line.value))) return { line, rest: null };
+  const said = sentencesOf(line.value, write.from);
+  // "No auditions." alone is a cry.
+  const isShort = (said[0]?.length ?? 0) < SHORT && said.length > 2;
+  const first = said.slice(0, isShort ? 2 : 1).join(' ');
+  const others = said.slice(isShort ? 2 : 1);
   const rest = others.join(' ');
   if (rest.length >= MIN && makesHeadline(first))
     return { line: { ...line, value: first }, rest: { ...line, value: rest } };
@@ -175,7 +183,8 @@ function takeLede(paragraphs: Text[][]): { lede: Text | null; rest: Text[][] } {
   if (opening.length === 0) return { lede: null, rest: all };
   let taken = 1;
   const length = (upTo: number) => joined(opening.slice(0, upTo)).value.length;
-  while (taken < opening.length && length(taken) < LEDE_MIN && length(taken + 1) <= LEDE_MAX) taken += 1;
+  const goesOn = () => taken < opening.length && !isCondition(opening[taken]?.value ?? '');
+  while (goesOn() && length(taken) < LEDE_MIN && length(taken + 1) <= LEDE_MAX) taken += 1;
   const left = [...opening.slice(taken), ...others.flat()];
   const leftLength = left.reduce((sum, sentence) => sum + sentence.value.length, 0);
   if (others.length === 0 && leftLength < STORY_MIN && length(opening.length) <= LEDE_WHOLE) taken = opening.length;

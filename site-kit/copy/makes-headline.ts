@@ -2,7 +2,7 @@ import { isShouted } from '../facts/calm-capitals.ts';
 import { PRICE } from '../facts/price.ts';
 import { ALL_DAY, namesOnlyDays } from '../facts/closed-days.ts';
 import { isTimed, TIMES } from '../facts/timetable.ts';
-import { isLabel } from '../facts/told-lists.ts';
+import { isLabel } from '../facts/list-labels.ts';
 
 const MIN = 12;
 const MAX = 70;
@@ -11,7 +11,7 @@ const QUOTED = /^[«“„"'‘]|[»”"] ?[-–—]? ?\p{Lu}|[★⭐]/u;
 const OPEN_OR_CLOSED =
   /(?<!\p{L})(?:chius[oaie]|apert[oaie]|closed|open|cerrad[oa]s?|abiert[oa]s?|fermée?s?|ouverte?s?|κλειστ\p{L}{1,2}|ανοιχτ\p{L}{1,2})(?!\p{L})/iu;
 const WHEN =
-  /(?<!\p{L})(?:luned|marted|mercoled|gioved|venerd|sabato|domenic|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday|δευτέρα|τρίτη|τετάρτη|πέμπτη|παρασκευή|σάββατο|κυριακή|tutti i giorni|every ?day|daily|todos los días|tous les jours|κάθε μέρα|agosto|août|august)/iu;
+  /(?<!\p{L})(?:luned|marted|mercoled|gioved|venerd|sabato|domenic|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|monday|tuesday|wednesday|thursday|friday|saturday|sunday|δευτέρα|τρίτη|τετάρτη|πέμπτη|παρασκευή|σάββατο|κυριακή|tutti i giorni|every ?day|(?:tues?|weds?|thurs?)(?!\p{L})|(?<!\p{L})(?:mon|fri|sat)\s?[–-]|daily|todos los días|tous les jours|κάθε μέρα|agosto|août|august)/iu;
 /** "Μεζές της ημέρας: ρωτήστε μας!", "Soup of the day: ask at the bar": a line of a list, whatever it says. */
 const OF_THE_DAY =
   /^[^:]{0,30}(?<!\p{L})(?:giorno|settimana|mese|stagione|day|week|month|season|día|semana|mes|temporada|jour|semaine|mois|saison|ημέρας|μέρας|εβδομάδας|μήνα|εποχής)\s?:/iu;
@@ -37,7 +37,7 @@ export const isGreeting = (value: string): boolean =>
 /** "Si llegas tarde pierdes la cita", "Vaisselle en supplément", "*sujeto a …": worth knowing, and no way to begin. */
 export const isCondition = (value: string): boolean => CONDITION.test(value) || value.includes('*');
 const CONDITION =
-  /(?<!\p{L})(?:supplément|supplement[oi]|en sus|extra charge|non inclus[aeo]?|escluso|esclus[aei]|not included|no incluid[oa]s?|δεν περιλαμβάν\p{L}+|caparra|acconto|deposits?|acompte|arrhes|fianza|προκαταβολή|disdett[ae]|annullament[oi]|cancellations?|cancelaci\p{L}+|annulation|pierdes|late fee|no[- ]shows?|llegas|retard(?:s|ataires)?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:supplément|supplement[oi]|en sus|extra charge|non inclus[aeo]?|escluso|esclus[aei]|not included|no incluid[oa]s?|δεν περιλαμβάν\p{L}+|caparra|acconto|deposits?|acompte|arrhes|fianza|προκαταβολή|disdett[ae]|annullament[oi]|cancellations?|cancelaci\p{L}+|annulation|pierdes|late fee|no[- ]shows?|llegas|retard(?:s|ataires)?|obbligatori[aeo]?|obligatori[ao]s?|obligatoires?|mandatory|υποχρεωτικ\p{L}{1,3}|ακύρωση|χρεώνεται|tassa di soggiorno|tourist tax|taxe de séjour|tasa turística|check[- ]?in)(?!\p{L})/iu;
 
 /** A customer's words are not the business's own. */
 export const isQuoted = (value: string): boolean => QUOTED.test(value);

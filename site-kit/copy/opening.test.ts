@@ -35,6 +35,23 @@ describe('what a first screen says', () => {
     const greek = opening({ about: 'Παραδοσιακός ξενώνας στα χωριά | Traditional guesthouse in Zagori' }, 'el');
     expect(greek.headline).toBe('Παραδοσιακός ξενώνας στα χωριά');
   });
+  it('opens with a sentence, not with a cry or with what somebody has to bring and pay [P1]', () => {
+    const about = 'No auditions. No experience needed. Just turn up & sing!';
+    expect(opening({ about }, 'en')).toMatchObject({
+      headline: 'No auditions. No experience needed.',
+      lede: 'Just turn up & sing!',
+    });
+    for (const description of [
+      'Tassa di soggiorno 1,50 a persona.',
+      'Listino prezzi',
+      'Fechas libres 2026: 12/9, 3/10.',
+    ])
+      expect(opening({ about: 'Camere tra gli ulivi', description }).lede).toBeNull();
+    expect(opening({ about: 'Sushi a domicilio en Granada 🍣 Pedido mínimo 18€' }).headline).toBe(
+      'Sushi a domicilio en Granada.',
+    );
+    expect(opening({ about: '💪 SIN PERMANENCIA 💪' }).headline).toBe('Sin permanencia');
+  });
   it('leaves a line of one language whole, whatever stands between its halves', () => {
     expect(opening({ about: 'Pane di montagna · dolci della nonna' }).headline).toBe(
       'Pane di montagna · dolci della nonna',

@@ -19,7 +19,16 @@ function softened(word: string): string {
   return letters.map((letter, index) => (index > 0 && index % EVERY === 0 ? mark + letter : letter)).join('');
 }
 
-export const softBreaks = (value: string): string => value.replaceAll(LONG, softened);
+/** "9-12", "16.30-17.30": no line ends within a span. The joiner has no glyph and no width. */
+const SPAN = /(?<=(?<!\d)(?:\d{1,3}|\d{1,2}[.:]\d{2})[€£]?-)(?=\d{1,3}(?!\d))/gu;
+/** "952 000 122", "06 39 98 62 10" inside a sentence. */
+const NUMBER = /(?<![\d.,])\d{2,5}(?: \d{2,4}){1,5}(?![\d.,]\d)/gu;
+const PHONE_DIGITS = 8;
+const bound = (number: string): string =>
+  number.replaceAll(/\D/g, '').length < PHONE_DIGITS ? number : number.replaceAll(' ', '\u00a0');
+
+export const softBreaks = (value: string): string =>
+  value.replaceAll(NUMBER, bound).replaceAll(LONG, softened).replaceAll(SPAN, '\u2060');
 
 /** Every Text inside a part of a document, softened. Nothing else changes. */
 export function withSoftBreaks<T>(part: T): T {

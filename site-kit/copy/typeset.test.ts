@@ -1,8 +1,9 @@
+import { softBreaks } from './soft-breaks.ts';
 import { describe, expect, it } from 'vitest';
 import { LANGS } from '../document.ts';
 import { calmCapitals } from '../facts/calm-capitals.ts';
 import { CATEGORIES, TRADE_NAMES } from './categories.ts';
-import { typeset } from './typeset.ts';
+import { typeset, withArticle } from './typeset.ts';
 import { WORDS } from './words.ts';
 
 describe('typography of the languages', () => {
@@ -84,4 +85,15 @@ describe('standard words', () => {
     expect(typeset('Άσπρη Πέτρα, από το 1998', 'el')).toBe('Άσπρη Πέτρα, από το 1998');
     expect(typeset('CAFÉ DE LA GARE', 'fr')).toBe('CAFÉ DE LA GARE');
   });
+});
+
+it('no line ends within a span of hours or a telephone number [P1]', () => {
+  expect(softBreaks('lun al ven 9-12, poi 16.30-19')).toBe('lun al ven 9-\u206012, poi 16.30-\u206019');
+  expect(softBreaks('Mijas (sólo mañanas) 952 000 122')).toBe('Mijas (sólo mañanas) 952\u00a0000\u00a0122');
+  expect(softBreaks('0532-000.611')).toBe('0532-000.611');
+  expect(softBreaks('8 000 livres, 25 000 visites')).toBe('8 000 livres, 25 000 visites');
+});
+
+it('no line of a name ends with the article of its quoted part [P1]', () => {
+  expect(withArticle('Κρεοπωλείο «Η Μπριζόλα» Αφοί Λιάκου')).toBe('Κρεοπωλείο «Η\u00a0Μπριζόλα» Αφοί Λιάκου');
 });

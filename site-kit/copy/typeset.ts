@@ -65,6 +65,9 @@ export const capitalized = (text: string): string => text.charAt(0).toUpperCase(
 /** Keeps a house number, or the letter of a door, on the line of its street. */
 export const withLastWord = (line: string): string => line.replace(/ (?=[\p{L}\p{N}]{1,3}$)/u, NO_BREAK);
 
+/** Keeps an article that opens a quoted name with it: no line ends with "«Η". */
+export const withArticle = (name: string): string => name.replaceAll(/(?<=[«“]\u202f?\p{L}{1,3}) /gu, NO_BREAK);
+
 /** Keeps a phone number or an amount on one line. */
 export function unbroken(text: string): string {
   return text.replaceAll(' ', NO_BREAK);

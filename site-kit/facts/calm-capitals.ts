@@ -3,7 +3,7 @@ import { withCapitals } from './calm-places.ts';
 import { withNames } from './given-names.ts';
 
 const ACRONYMS = new Set(
-  'IVA UE UNESCO USA UK TV DJ DM DIY BBQ RCA GPL ABS SUV WC PC SMS SPA SRL SNC SAS ONG CBD LED BIO DOC DOCG IGT IGP DOP KM PVC NHS GPS ECU VIP OAP NAC POS CIN CAP ΦΠΑ ΔΕΗ'.split(
+  'IVA UE UNESCO USA UK TV DJ DM DIY BBQ RCA GPL ABS SUV WC PC SMS SPA SRL SNC SAS ONG CBD LED BIO DOC DOCG IGT IGP DOP KM PVC NHS GPS ECU VIP OAP NAC POS CIN CAP ADELI RPPS SIRET SIREN REA CQC VTC AVE DNI NIF NIE HT TTC TVA RSVP VOSTFR BIAB MOT IPA DIPA ΦΠΑ ΔΕΗ ΠΕΙ'.split(
     ' ',
   ),
 );
@@ -43,8 +43,13 @@ export function calmMarks(text: string): string {
 /** A shouted text in sentence case; acronyms, the given proper names and everything not shouted stay as they are. */
 export function calmCapitals(given: string, names: readonly string[], lang: Lang): string {
   const text = withSurnames(given);
-  return isShouted(text) || isShortShout(text) ? lowered(text, names, lang) : calmRuns(text, names, lang);
+  // "TARIFFE CAMPO (90 minuti, a persona)": what is in brackets is said in another voice.
+  const outside = text.replaceAll(BRACKETS, '');
+  return [text, outside].some((said) => isShouted(said) || isShortShout(said))
+    ? lowered(text, names, lang)
+    : calmRuns(text, names, lang);
 }
+const BRACKETS = /\([^()]{1,120}\)/gu;
 
 /** "Marie LE GALL, Yann KERVELLA": a surname in capitals after a first name, as the French write lists of people. */
 const SURNAME = /(?<=(?<!\p{L})\p{Lu}\p{Ll}+ )\p{Lu}{2,}(?:[ -]\p{Lu}{2,})*(?![\p{L}'’])/gu;
@@ -56,10 +61,11 @@ function withSurnames(text: string): string {
   return text.replaceAll(SURNAME, (name) => (found.includes(name) ? name.replaceAll(/\p{L}+/gu, calmWord) : name));
 }
 
-/** "SIAMO APERTI!", "TARIFAS 2026": two words that are too short to count letters in; one alone is a cry. */
+/** "SIAMO APERTI!", "OFICINAS:": two words that are too short to count letters in, or a label; one alone is a cry. */
 function isShortShout(text: string): boolean {
   const words = (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !ACRONYMS.has(word));
-  return !/\p{Ll}/u.test(text) && words.length > 1 && words.some((word) => word.length >= SHOUTED_WORD);
+  const isLabel = words.length === 1 && text.trimEnd().endsWith(':');
+  return !/\p{Ll}/u.test(text) && (words.length > 1 || isLabel) && words.some((word) => word.length >= SHOUTED_WORD);
 }
 const SHOUTED_WORD = 5;
 
@@ -89,25 +95,39 @@ function calmRuns(text: string, names: readonly string[], lang: Lang): string {
   let first = true;
   for (let at = 0; at < words.length; at += 1) {
     let end = at;
-    while (end < words.length && /^\P{L}*\p{Lu}[^\p{Ll}]*$/u.test(words[end] ?? '')) end += 1;
+    while (isCried(words[end]) || (end > at && isBetween(words[end]) && isCried(words[end + 1]))) end += 1;
     const run = words.slice(at, end).join(' ');
     const opens = first || /[.!?]$/u.test(words[at - 1] ?? '');
     first &&= !/[\p{L}\p{N}]/u.test(words[at] ?? '');
-    if ((end - at >= LEAST_WORDS && isShouted(run)) || (opens && isOpeningLabel(run))) {
+    const cries = words.slice(at, end).filter(isCried).length;
+    // "LUNDI REPOS !": a whole sentence, however short.
+    const isSentence =
+      opens && cries > 1 && isShortShout(run) && /[!?.]$/u.test(run + (words[end] ?? '').replaceAll(/[^!?]/gu, ''));
+    if ((cries >= LEAST_WORDS && isShouted(run)) || isSentence || (opens && isOpeningLabel(run))) {
       const follows = leadsToPlaces(words.slice(Math.max(0, at - 3), at).join(' '));
       const calm = follows ? withCapitals(lowered(run, names, lang)) : lowered(run, names, lang);
       const begins = follows || opens || (words[at - 1] ?? '').endsWith(':');
       words.splice(at, end - at, begins ? calm : calm.charAt(0).toLocaleLowerCase(lang) + calm.slice(1));
     } else {
       const [word = ''] = words.slice(at, end);
-      // Its capital stays: it may be a name.
-      if (opens && said && OPENING_CRY.test(word) && !ACRONYMS.has(wordOf(word)) && !UNACCENTED_GREEK.test(word))
+      if (opens && said && isOpeningCry(word)) {
         words[at] = word.replace(/\p{L}+/u, calmWord);
+        // "CORSI PRINCIPIANTI il martedì": the second of two is shouted like the first.
+        const next = end - at === 2 ? (words[at + 1] ?? '') : '';
+        if (isOpeningCry(next)) words[at + 1] = next.replace(/\p{L}+/u, calmWord);
+      }
       at = Math.max(at, end - 1);
     }
   }
   return words.join(' ');
 }
+
+/** Their capitals stay: they may be names. */
+const isOpeningCry = (word: string): boolean =>
+  OPENING_CRY.test(word) && !ACRONYMS.has(wordOf(word)) && !UNACCENTED_GREEK.test(word);
+const isCried = (word: string | undefined): boolean => /^\P{L}*\p{Lu}[^\p{Ll}]*$/u.test(word ?? '');
+/** "SABATO 6 GIUGNO", "HARRY & SONS": a figure or a sign does not end what is shouted. */
+const isBetween = (word: string | undefined): boolean => /^(?:\d{1,4}|[&+–-])$/u.test(word ?? '');
 
 /** "ASPARAGUS UPDATE: 2 weeks left" */
 const isOpeningLabel = (run: string): boolean =>
@@ -125,15 +145,25 @@ export function calmLines(text: string, names: readonly string[], lang: Lang): s
 /** No small letter in a word or more. */
 const isCapitals = (line: string): boolean => /\p{Lu}{3}/u.test(line) && !/\p{Ll}{3}/u.test(line);
 
+/** What stands in both sizes of letters ("Alice", "MOTs") was written with care and stays. */
 function lowered(text: string, names: readonly string[], lang: Lang): string {
-  if (UNACCENTED_GREEK.test(text)) return text;
-  let calm = text.replaceAll(/\p{L}+/gu, (word) => (ACRONYMS.has(word) ? word : word.toLocaleLowerCase(lang)));
+  const isSmall = (word: string) => /\p{Ll}/u.test(word);
+  const shouted = (text.match(/\p{L}+/gu) ?? []).filter((word) => !isSmall(word)).join(' ');
+  if (UNACCENTED_GREEK.test(shouted)) return text;
   let begins = true;
-  calm = calm.replaceAll(/[.!?…]\s|\n|\p{N}|\p{L}/gu, (found) => {
-    const letter = LETTER.test(found);
-    const printed = letter && begins ? found.toUpperCase() : found;
-    begins = !letter && !/\p{N}/u.test(found);
-    return printed;
+  let starts = true;
+  let calm = text.replaceAll(/[.!?…]\s|\n|\p{N}|\p{L}+/gu, (found) => {
+    if (!LETTER.test(found)) {
+      begins = !/\p{N}/u.test(found);
+      starts &&= begins;
+      return found;
+    }
+    const small = isSmall(found);
+    const printed = ACRONYMS.has(found) || small ? found : found.toLocaleLowerCase(lang);
+    const capital = starts || (begins && !small);
+    begins = false;
+    starts = false;
+    return capital ? printed.charAt(0).toUpperCase() + printed.slice(1) : printed;
   });
   const known = [...BRANDS, ...(lang === 'en' ? ENGLISH_NAMES : []), ...names.filter((name) => name.length > 2)];
   for (const name of known) {

@@ -38,3 +38,21 @@ it('a word that opens a line is calmed alone, what is stressed inside is left [P
   expect(calmCapitals('Il menu è GRATIS per i bambini', [], 'it')).toBe('Il menu è GRATIS per i bambini');
   expect(calmCapitals('BBQ and more every Friday', [], 'en')).toBe('BBQ and more every Friday');
 });
+
+it('figures and brackets do not end what is shouted, and what was written with care stays [P1]', () => {
+  expect(calmCapitals('TORNEO DI FINE CORSO SABATO 6 GIUGNO DALLE 9! Iscrizione in sede', [], 'it')).toBe(
+    'Torneo di fine corso sabato 6 giugno dalle 9! Iscrizione in sede',
+  );
+  expect(calmCapitals('TARIFFE CAMPO (90 minuti, a persona)', [], 'it')).toBe('Tariffe campo (90 minuti, a persona)');
+  expect(calmCapitals('SUMMER HOURS from 1 June, every day', [], 'en')).toBe('Summer Hours from 1 June, every day');
+  expect(calmCapitals('SAGGIO DI FINE ANNO "Alice"', [], 'it')).toBe('Saggio di fine anno "Alice"');
+  expect(calmCapitals('MOTs £40 WHILE U WAIT! (cars)', [], 'en')).toBe('MOTs £40 while u wait! (cars)');
+  expect(calmCapitals('LUNDI REPOS ! On se retrouve mardi', [], 'fr')).toBe('Lundi repos ! On se retrouve mardi');
+  expect(calmCapitals('OFICINAS:', [], 'es')).toBe('Oficinas:');
+  expect(calmCapitals('N° ADELI 810 000 123', [], 'fr')).toBe('N° ADELI 810 000 123');
+});
+
+it('Greek capitals beside a calm sentence keep their size, because they have lost their accents [P1]', () => {
+  const post = 'ΣΥΓΧΑΡΗΤΗΡΙΑ ΣΤΗ ΜΑΡΙΑ ΠΟΥ ΠΕΡΑΣΕ ΜΕ ΤΗΝ ΠΡΩΤΗ! Καλούς δρόμους';
+  expect(calmCapitals(post, [], 'el')).toBe(post);
+});

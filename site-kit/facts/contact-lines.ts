@@ -1,3 +1,5 @@
+import { isNamedPhone } from './told-phones.ts';
+
 const CALL_US =
   /^\P{L}*(?:(?:per|for|para|pour|για)\s.{0,40}[,:]?\s*)?(?:chiama(?:ci|te(?:ci)?)?|telefona(?:ci|te(?:ci)?)?|contatta(?:ci|te(?:ci)?)|scrivi(?:ci|teci)|call|contact|phone|ring|e-?mail|message|llám[ae](?:nos|los)?|llama(?:nos)?|contáct[ae]nos|escríbenos|appelez(?:-nous)?|contactez(?:-nous)?|écrivez(?:-nous)?|καλέστε|τηλεφωνήστε|επικοινωνήστε|tel|tél|τηλ|whatsapp|info)(?!\p{L})/iu;
 const LABEL_ONLY =
@@ -15,6 +17,17 @@ export interface ContactData {
 }
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/gu, '');
+
+/** True for a line with a telephone number that the contact section does not show. */
+export function holdsOtherNumber(line: string, { phones }: ContactData): boolean {
+  return [...line.matchAll(NUMBER)]
+    .map(([number]) => digitsOf(number))
+    .some((digits) => digits.length > PHONE_DIGITS && !phones.some((phone) => phone.endsWith(digits.slice(-9))));
+}
+
+/** True for a line with a telephone number. */
+export const holdsNumber = (line: string): boolean =>
+  [...line.matchAll(NUMBER)].some(([number]) => digitsOf(number).length > PHONE_DIGITS);
 
 /**
  * True for a sentence that only repeats what the contact section says: a number, an address, "call us". A number, mail
@@ -41,6 +54,7 @@ export function isContactLine(sentence: string, contact: ContactData): boolean {
     const beside = rest.toLowerCase().replace(street, ' ').replace(contact.zip, ' ');
     return !/\d/u.test(beside) && rest.length <= street.length + 40;
   }
+  if (rest !== sentence && isNamedPhone(sentence)) return true;
   // What is left must say nothing of its own: no other number, no hour, no address.
   if (/\d|@/u.test(rest)) return false;
   if (rest !== sentence) return CALL_US.test(sentence) || LABEL_ONLY.test(rest) || sentence.split(/\s+/u).length <= 12;

@@ -47,6 +47,22 @@ const BOMBS = [
   'a@b.c ',
   '9€50 ',
   'da € 4,50 ',
+  // Ranges, pairs, days above hours, days of the year, numbers announced by a name, cries with figures between.
+  'da 1 a 1€ ',
+  'A 1€ | B 2€\n',
+  'a: 1 €, b 2 € / ',
+  '1€ antes 2€ ',
+  'Ab 1 | ',
+  'Lunedì\n9.00 ab\n',
+  '1 mag: a\n',
+  'L-X 7:15 ',
+  'L-X-',
+  'Ab 333 0001112 ',
+  'Ab: 0333 0001112\n',
+  'a@b.cd, ',
+  'AB 1 ',
+  'PREZZI (AB) ',
+  'Prezzi / ',
 ].map((part) => [JSON.stringify(part), part.repeat(LENGTH / part.length)] as const);
 
 function page(text: string): FactsInput {

@@ -8,7 +8,7 @@ import { isContactLine } from './contact-lines.ts';
 import { withoutTrailingTags } from './news.ts';
 import { oneLine, plain, sourced } from './plain.ts';
 import { sentences } from './sentences.ts';
-import { isLabelAlone } from './told-lists.ts';
+import { isLabelAlone } from './list-labels.ts';
 
 /** More entries help nobody who reads them. */
 const MOST = 300;
@@ -23,7 +23,7 @@ const wordsIn = (text: string): string[] =>
       .normalize('NFKC')
       .toLowerCase()
       .match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
-  ).filter((word) => !CURRENCY.has(word));
+  ).filter((word) => !CURRENCY.has(word) && /[\p{L}\p{N}]/u.test(word));
 
 const keyOf = (source: Source): string =>
   source.kind === 'field'

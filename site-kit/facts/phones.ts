@@ -66,10 +66,16 @@ function shared(between: string, labelsComeFirst: boolean): { after: string; nex
   const parts = rest.split(JOINTS);
   const inside = bracket?.[1] ? clean(bracket[1]) : '';
   if (parts.length > 1)
-    return { after: [inside, clean(parts[0] ?? '')].filter(Boolean).join(', '), next: clean(parts.at(-1) ?? '') };
+    return { after: [inside, clean(parts[0] ?? '')].filter(Boolean).join(', '), next: clean(lastOf(rest, parts)) };
   const only = clean(rest);
   if (inside !== '' || labelsComeFirst) return { after: inside, next: only };
   return { after: only, next: '' };
+}
+
+/** All that follows the first joint: "/ Urgences nuit & WE". */
+function lastOf(text: string, [first = '', ...others]: string[]): string {
+  const said = others.filter((part) => clean(part) !== '');
+  return said.length > 1 ? text.slice(text.indexOf(said[0] ?? '', first.length)) : (said[0] ?? '');
 }
 
 function clean(text: string): string {

@@ -57,8 +57,9 @@ export function webAddress(value: unknown, allowPlain = false): string | null {
   const given = oneLine(value);
   if (given === '' || /\s/.test(given)) return null;
   const full = /^[a-z][a-z0-9+.-]*:/i.test(given) ? given : `https://${given}`;
-  if (!URL.canParse(full)) return null;
-  const url = new URL(full);
+  // Not by canParse: it says yes to hosts ("L-X--…") that the constructor refuses.
+  const url = URL.parse(full);
+  if (url === null) return null;
   const schemeIsSafe = url.protocol === 'https:' || (allowPlain && url.protocol === 'http:');
   return schemeIsSafe && url.username === '' && url.hostname.includes('.') ? url.href : null;
 }

@@ -3,12 +3,12 @@ import type { PriceGroup, PriceItem } from './facts.ts';
 import { calmLabel } from './calm-capitals.ts';
 import { sourced } from './plain.ts';
 import { BARE, BARE_WHOLE, type PricedAt, priceOf } from './price.ts';
-import { sideBySide } from './side-by-side.ts';
+import { pairOf, sideBySide } from './side-by-side.ts';
 import { variantsOf } from './variants.ts';
 
-export const BULLET = /^(?:[-–—•·*▪►➤✓✔☑✅→»●○]|\p{Extended_Pictographic}\uFE0F?|\s)+/u;
-const OPENING = /^[\s–—:.…_·|,;-]+/u;
-const EDGE = /[\s–—:…_·|,;-]/u;
+export const BULLET = /^(?:[-–—•·*▪►➤✓✔☑✅→»●○]|\p{Extended_Pictographic}|\uFE0F|\s)+/u;
+const OPENING = /^[\s–—:.…_·|,;=-]+/u;
+const EDGE = /[\s–—:…_·|,;=-]/u;
 
 /**
  * Items of a free text, one a line: "name — price" by the last currency amount, detail in brackets or after a dash,
@@ -38,13 +38,19 @@ export function readPriceList(text: string, field: string): PriceGroup[] | null 
 export const titleText = (line: string, field: string): PriceGroup['title'] =>
   sourced(calmLabel(withoutEmoji(line.replace(BULLET, '')).replace(/ ?[:?]$/u, '')), { kind: 'field', field });
 
+/** A line for each item that it names: one thing in several ways, or two things. */
+export function waysOf(line: string): string[] {
+  const ways = variantsOf(line);
+  return ways.length > 1 ? ways : pairOf(line);
+}
+
 /** Lines with letters in them; `afterGap` holds those that begin a block. */
 function splitLines(text: string): { lines: string[]; afterGap: Set<string> } {
   const blocks = text.split(/\n{2,}/).map((block) =>
     block
       .split('\n')
       .flatMap(sideBySide)
-      .flatMap(variantsOf)
+      .flatMap(waysOf)
       .map((line) => line.replace(BULLET, '').trim())
       .filter((line) => /\p{L}/u.test(line)),
   );
@@ -81,8 +87,12 @@ export function withoutEdges(text: string): string {
 }
 
 const UNDER_AGE = /(?<=\p{L}\s)[–-]\s(?=(?:de\s)?\d{1,2}\s(?:ans|anni|años|years|ετών|χρονών))/u;
-/** "Melata: finita, torna ad agosto" */
+/** "Melata: finita, torna ad agosto", "Visita premium: 5 vini, formaggi" */
 const NAMED = /^([^:]{2,40}):\s(\S.*)$/u;
+/** Of a detail that was a sentence's end. */
+const FULL_STOP = /(?<=\p{L}{4})\.$/u;
+/** Stands where a price would stand. */
+const FREE = /^(?:gratuit[oaie]?s?|gratis|free|δωρεάν)$/iu;
 
 export function readItem(line: string, price: PricedAt | null, field: string): PriceItem | null {
   const source = { kind: 'field', field } as const;
@@ -98,17 +108,20 @@ export function readItem(line: string, price: PricedAt | null, field: string): P
   });
   // "Enfant - 7 ans" is a child under seven.
   name = name.replace(UNDER_AGE, '-');
-  const parted = /^(.{2,60}?)\s+[–—-]\s+(\S.*)$/u.exec(withoutEdges(name)) ?? (price ? null : NAMED.exec(name));
+  const parted = /^(.{2,60}?)\s+[–—-]\s+(\S.*)$/u.exec(withoutEdges(name)) ?? NAMED.exec(withoutEdges(name));
   if (parted?.[1] && parted[2]) {
     name = parted[1];
     details.push(parted[2]);
   }
-  if (/\p{L}/u.test(after)) details.push(after.replace(/^\((.*)\)$/u, '$1'));
+  if (/\p{L}/u.test(after)) details.push(after.replace(/^\((.*)\)$/u, '$1').replace(FULL_STOP, ''));
   const cleanName = sourced(capital(withoutEdges(name).replace(/\s\($/u, '')), source);
   if (!cleanName || cleanName.value.length > 120) return null;
+  const [only = '', ...others] = [...inBrackets, ...details.map(withoutEdges)].filter(Boolean);
+  if (!price && others.length === 0 && FREE.test(only))
+    return { name: cleanName, detail: null, price: sourced(only, source) };
   return {
     name: cleanName,
-    detail: sourced([...inBrackets, ...details.map(withoutEdges)].filter(Boolean).join(', '), source),
+    detail: sourced([only, ...others].join(', '), source),
     price: price ? sourced(price.text, source) : null,
   };
 }

@@ -4,10 +4,14 @@ const AMOUNT = '\\d{1,5}(?:[.,]\\d{3})*(?:[.,]\\d{1,2})?';
 const FROM =
   '(?:(?:a partire da|à partir de|a partir de|starting at|starts? (?:at|from)|partono da|από|desde|dès|from|da|only|just|solo|sólo|por|at|a|à)\\s+)?';
 const SPAN = `${AMOUNT}(?:\\s?[–-]\\s?[€£]?${AMOUNT})?`;
+/** "da 90 a 150 €": the mark stands with the second alone. */
+const FROM_TO = `(?:da|dai|de|desde|entre|from|between|tra|από)\\s${AMOUNT}\\s(?:a|ai|à|al|e|y|et|to|and|έως|ως|hasta|jusqu['’]à)\\s${AMOUNT}\\s?${MARK}`;
 const UNIT =
   '(?:kg|kilos?|chilo|hg|etto|litro|litre|ud|unidad|pz|pezzo|pièce|notte|nuit|noche|night|persona|personne|person|porzione|portion|ora|hora|hour|heure|mese|mes|mois|month|dozzina|docena|douzaine|dozen|κιλό|άτομο|ώρα|μήνα|βραδιά)';
 /** "5 €/kg"; in "5 € / bottiglia 20 €" another price follows. */
-const PER = `(?:/\\p{L}{1,12}\\.?|\\s?/\\s?\\p{L}{1,12}\\.?(?![\\p{L} ]{0,24}\\s[€£]?\\s?\\d)|\\s(?:al|a|alla|l|per|par|por|le|la|the|το|την|τον)\\s${UNIT}(?!\\p{L}))?`;
+const PER = `(?:/\\d{0,3}\\s?\\p{L}{1,12}(?:\\d{2}(?!\\d))?\\.?|\\s?/\\s?\\p{L}{1,12}\\.?(?![\\p{L} ]{0,24}\\s[€£]?\\s?\\d)|\\s(?:al|a|alla|l|per|par|por|le|la|the|το|την|τον)\\s${UNIT}(?!\\p{L}))?`;
+/** "52 € HT/heure", "£45 + VAT", "32 € p.p.": without it the amount would be another. */
+const TAXED = '(?:\\s(?:HT|TTC|p\\.\\s?p\\.|(?:\\+|più|más|plus)\\s?(?:IVA|VAT|TVA|ΦΠΑ))(?!\\p{L})(?:/\\p{L}{1,12})?)?';
 /** "9€50", as the French write it. */
 const MARK_INSIDE = '\\d{1,5}\\s?[€£]\\s?\\d{2}(?!\\d)';
 /** Pence alone. */
@@ -15,7 +19,7 @@ const PENCE = '\\d{1,3}p(?!\\p{L})';
 
 /** Exported for the check that it reads a text once too. */
 export const PRICE = new RegExp(
-  `(?<![\\p{L}\\d]|\\d[.,])${FROM}(?:\\+\\s?)?(?:${MARK_INSIDE}|${MARK}\\s?${SPAN}|${SPAN}\\s?${MARK}|${PENCE})${PER}`,
+  `(?<![\\p{L}\\d]|\\d[.,])${FROM}(?:\\+\\s?)?(?:${FROM_TO}|${MARK_INSIDE}|${MARK}\\s?${SPAN}|${SPAN}\\s?${MARK}|${PENCE})${PER}${TAXED}`,
   'giu',
 );
 /** Stands where a price would stand, at the end of a line. */
@@ -24,7 +28,7 @@ export const ON_REQUEST =
 /** "Margherita 6,50": a menu without a currency sign still ends its lines with amounts. */
 export const BARE = /(?<=\s)\d{1,3}[.,]\d{2}$/u;
 /** "Skin fade 17", where every item of a list does so. */
-export const BARE_WHOLE = /(?<=\p{L}\s)\d{1,3}$/u;
+export const BARE_WHOLE = /(?:(?<=[\p{L})]\s)(?:from|da|dès|desde|από)\s\d{1,3}|(?<=[\p{L})]\s)\d{1,3})$/iu;
 /** "Margherita...5,50", "oat flat white 3.70", "salsiccia 11,50 al kg": by their pence or their leader they are prices. */
 export const BARE_SURE = new RegExp(
   `(?:(?<=\\s)\\d{1,3}[.,](?:\\d{2}|5)${PER}|(?<=\\.{2}|[…_])\\s?\\d{1,3}(?:[.,]\\d{2})?)$`,
@@ -68,12 +72,26 @@ function withoutNumberBefore({ text, start }: PricedAt): PricedAt {
   return { text: text.slice(before.length), start: start + before.length };
 }
 
+/** "24,90 € au lieu de 29,90 €", "0 € en mayo (después 20 €)": what it costs at another time is said about the price. */
+const INSTEAD =
+  /(?<!\p{L})(?:au lieu de|invece (?:di|che)|anziché|instead of|was|normally|usually|r\.?r\.?p\.?|en vez de|antes|después|then|poi|dopo|puis|après|before|αντί|μετά)(?!\p{L})[^\d€£|·;]{0,12}$/iu;
+const LONGEST_BETWEEN = 40;
+
+/** The first amount of two where the second only compares. */
+function comparedOf(line: string, [first, last]: RegExpExecArray[]): PricedAt | null {
+  if (!first || !last) return null;
+  const between = line.slice(first.index + first[0].length, last.index);
+  return between.length <= LONGEST_BETWEEN && INSTEAD.test(between)
+    ? { text: first[0].trim(), start: first.index }
+    : null;
+}
+
 /** The price of a line: its last amount; two of them with few words between are one ("35€ day / 45€ night"). */
 export function priceOf(line: string, bare: RegExp | null): PricedAt | null {
   const all = [...line.matchAll(PRICE)];
   const [first] = all;
   const last = all.at(-1);
-  const range = all.length === 2 ? rangeOf(line, all) : null;
+  const range = all.length === 2 ? (rangeOf(line, all) ?? comparedOf(line, all)) : null;
   if (range) return range;
   if (first && last && first !== last && line.length - first.index <= LONGEST)
     return { text: line.slice(first.index).trim(), start: first.index };

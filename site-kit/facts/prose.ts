@@ -1,7 +1,7 @@
 import type { Lang, Text, Week } from '../document.ts';
 import { calmLines, calmMarks } from './calm-capitals.ts';
 import { repeatsClosedDays } from './closed-days.ts';
-import { type ContactData, isContactLine } from './contact-lines.ts';
+import { type ContactData, holdsNumber, holdsOtherNumber, isContactLine } from './contact-lines.ts';
 import type { PriceGroup } from './facts.ts';
 import { plain, sourced } from './plain.ts';
 import { BULLET } from './price-list.ts';
@@ -39,8 +39,12 @@ export function readProse(given: string, field: string, reader: Reader): Prose {
     pairs.map(({ label }) => label),
     field,
   );
+  // "Fuengirola: C/ Larios 8, tel. …" below "Benalmádena: …": of several branches all are told.
+  const isBranch = (at: number) =>
+    holdsNumber(told.prose[at] ?? '') &&
+    [at - 1, at + 1].some((next) => holdsOtherNumber(told.prose[next] ?? '', reader.contact));
   const paragraphs = told.prose
-    .map((line) => tell(line.replace(BULLET_ALONE, ''), field, reader))
+    .map((line, at) => tell(line.replace(BULLET_ALONE, ''), field, reader, isBranch(at)))
     .filter((paragraph) => paragraph.length > 0);
   return { paragraphs, items: told.items, times: told.times };
 }
@@ -48,12 +52,13 @@ export function readProse(given: string, field: string, reader: Reader): Prose {
 /** A dash or dot that opened a line which became a paragraph; an emoji stays, because it is the owner's, and the star of a note. */
 const BULLET_ALONE = /^(?:[-–—•·▪►➤✓✔☑→●○]\s*|\*\s+)/u;
 
-export function tell(paragraph: string, field: string, { lang, contact, week }: Reader): Text[] {
+/** @param whole true keeps what the contact section says too */
+export function tell(paragraph: string, field: string, { lang, contact, week }: Reader, whole = false): Text[] {
   return sentences(paragraph, lang)
     .filter(
       (sentence) =>
         /[\p{L}\p{N}]/u.test(sentence.replace(BULLET, '')) &&
-        !isContactLine(sentence, contact) &&
+        (whole || !isContactLine(sentence, contact)) &&
         !repeatsClosedDays(sentence, week),
     )
     .flatMap((sentence) => sourced(sentence, { kind: 'field', field }) ?? []);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { composeDocument } from '../compose.ts';
 import { flatPage } from '../../tests/fixtures/documents.ts';
 import { demoPage } from '../../tests/fixtures/pages.ts';
 import type { FactsInput } from './input.ts';
@@ -127,4 +128,42 @@ describe('trade', () => {
     expect(readFacts({ ...bare, name: 'Trattoria da Anna' }, { now }).trade).toBe('restaurant');
     expect(readFacts({ ...bare, name: 'Rossi & Figli' }, { now }).trade).toBe('other');
   });
+});
+
+describe('what a business is', () => {
+  const offers = (categories: string[], description = '') => {
+    const named = categories.map((name) => ({ id: '0', name }));
+    const facts = readFacts({ ...bare, phone: '+34 958 000 464', category_list: named, description }, { now });
+    const doc = composeDocument({ facts, photos: [], logo: null, layout: 'tavola', lang: 'en', now });
+    return [facts.trade, doc.category?.value, doc.actions[0]?.label.value];
+  };
+  it('a butcher sells, whoever else brews, and takes no tables [P1]', () => {
+    expect(offers(['Butcher Shop', 'Food & Beverage Company'])).toEqual(['shop', 'Butcher', expect.any(String)]);
+    expect(offers(['Cheese Shop', 'Dairy Farm'])[0]).toBe('shop');
+    expect(offers(['Butcher Shop', 'Food & Beverage Company'])[2]).not.toMatch(/table/iu);
+    expect(offers(['Sushi Restaurant', 'Food Delivery Service'])[2]).toMatch(/order/iu);
+    expect(offers(['Sushi Restaurant'])[2]).toMatch(/table/iu);
+  });
+  it('a pharmacy takes no appointments and a hire shop makes no quotes, unless they say so [P1]', () => {
+    expect(offers(['Pharmacy / Drugstore'])[2]).toMatch(/call/iu);
+    expect(offers(['Pharmacy / Drugstore'], 'Blood tests by appointment.')[2]).toMatch(/appointment/iu);
+    expect(offers(['Bicycle Rental Service'])[2]).not.toMatch(/quote/iu);
+  });
+  it('kennels, surf schools and second-hand bookshops have their own names [P1]', () => {
+    expect(offers(['Kennel', 'Pet Sitter']).slice(0, 2)).toEqual(['other', 'Boarding kennels']);
+    expect(offers(['Surf School', 'Sports & Recreation']).slice(0, 2)).toEqual(['fitness', 'Surf school']);
+    expect(offers(['Used Bookstore']).slice(0, 2)).toEqual(['shop', 'Second-hand bookshop']);
+  });
+});
+
+it('a name that was written for search engines is read as its first part, and the rest is listed [P1]', () => {
+  const { name, leftOut } = readFacts({ ...bare, name: 'CASASOL | Venta y Alquiler | Benalmádena' }, { now });
+  expect(name.value).toBe('CASASOL');
+  expect(leftOut?.some(({ text }) => text.value.includes('Venta y Alquiler'))).toBe(true);
+  expect(readFacts({ ...bare, name: 'Daisy | Studio' }, { now }).name.value).toBe('Daisy | Studio');
+});
+
+it('an address that no browser can open is none [P1]', () => {
+  // The engine's canParse said yes to this one at times, and its constructor threw.
+  expect(readFacts({ ...bare, website: 'L-X-'.repeat(5000) }, { now }).website).toBeNull();
 });

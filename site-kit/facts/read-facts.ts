@@ -1,5 +1,5 @@
 import type { Lang } from '../document.ts';
-import { calmCapitals, calmMarks } from './calm-capitals.ts';
+import { calmCapitals, calmLabel, calmMarks } from './calm-capitals.ts';
 import { calmPlace, capitalPlace } from './calm-places.ts';
 import { repeatsAlways, repeatsClosedDays } from './closed-days.ts';
 import { countryOf, homeOf, langOf, timeZoneOf, zoneHomeOf } from './country.ts';
@@ -12,23 +12,20 @@ import { leftOutOf } from './left-out.ts';
 import { readNews } from './news.ts';
 import { capitalOfTown } from './own-places.ts';
 import { priceNotation } from './notation.ts';
-import { readPhones } from './phones.ts';
 import { readPictures } from './pictures.ts';
 import { cut, oneLine, plain, sourced, webAddress } from './plain.ts';
 import { readPriceList } from './price-list.ts';
 import { properNames } from './proper-names.ts';
 import { type Prose, type Reader, calmed, readProse } from './prose.ts';
+import { readReach } from './reach.ts';
 import { readReviews } from './reviews.ts';
-import { isLabelAlone } from './told-lists.ts';
-import { toldMails } from './told-mails.ts';
-import { toldPhones } from './told-phones.ts';
+import { isLabelAlone } from './list-labels.ts';
 import { detectTrade, knownCategories } from './trade.ts';
 import { alwaysOpen, isAlways, readWeek } from './week.ts';
 
 const field = (name: string) => ({ kind: 'field', field: name }) as const;
 /** More is never told on one page. */
 const TOLD = 4000;
-const MOST_EMAILS = 4;
 
 /**
  * Understands a social page. Pure: the same page and moment give the same facts. `lang` is the owner's choice; without
@@ -36,7 +33,7 @@ const MOST_EMAILS = 4;
  * absent, and `leftOut` says so.
  */
 export function readFacts(page: FactsInput, options: { now: Date; lang?: Lang }): Facts {
-  const called = cut(oneLine(page.name), 120);
+  const called = shortName(cut(oneLine(page.name), 120));
   const name = sourced(nameWithoutEmoji(called) || called, field('name')) ?? {
     value: oneLine(page.id) || '–',
     source: field('id'),
@@ -45,20 +42,10 @@ export function readFacts(page: FactsInput, options: { now: Date; lang?: Lang })
   const lang = options.lang ?? (country === null ? (spokenOn(page) ?? 'it') : langOf(country));
   const home = country ?? homeOf(lang);
   const texts = cut([page.about, page.description, page.general_info].map(plain).join('\n'), TOLD);
-  const listed = readPhones(oneLine(page.phone), home);
-  const [written = null] = readPhones(oneLine(page.whatsapp_number), home);
-  const phones = listed.length > 0 || written ? listed : toldPhones(texts, home);
+  const { phones, whatsapp, emails, mails, elsewhere } = readReach(page, texts, home);
   const [phone = null] = phones;
-  const texted = phones.find(({ word }) => /whats\s?app/iu.test(word ?? ''));
-  const whatsapp = [written, texted, phone].find((number) => number?.mobile);
-  const emails = (page.emails ?? [])
-    .map(oneLine)
-    .filter((email) => /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/.test(email))
-    .slice(0, MOST_EMAILS);
   const { city, street, zip } = placeOf(page);
-  const told = toldMails(texts);
-  const addresses = [...new Set([...emails, ...told.map(({ address }) => address)])].slice(0, MOST_EMAILS);
-  const contact = { phones: digits([...phones, whatsapp]), emails: addresses, street, zip };
+  const contact = { ...elsewhere, street, zip };
   const hours = openingOf(page);
   const reader: Reader = {
     lang,
@@ -107,11 +94,14 @@ export function readFacts(page: FactsInput, options: { now: Date; lang?: Lang })
     reviews: readReviews(page, (text) => calmMarks(calmCapitals(text, reader.names, lang))),
     ...hours,
     phone: phone && { e164: phone.e164, label: phone.label },
-    morePhones: phones.length > 1 || phone?.word ? phones.map(({ e164, label, word }) => ({ e164, label, word })) : [],
+    morePhones:
+      phones.length > 1 || phone?.word
+        ? phones.map(({ e164, label, word }) => ({ e164, label, word: word && calmLabel(word) }))
+        : [],
     whatsapp: whatsapp?.e164.replace('+', '') ?? null,
-    email: addresses[0] ?? null,
-    moreEmails: addresses.slice(1),
-    mailWords: told.flatMap(({ address, word }) => (word === null ? [] : [{ address, word }])),
+    email: emails[0] ?? null,
+    moreEmails: emails.slice(1),
+    mailWords: mails.flatMap(({ address, word }) => (word === null ? [] : [{ address, word }])),
     website: ownWebsite(webAddress(page.website, true)),
     street: sourced(street, field('location.street')),
     zip: sourced(zip, field('location.zip')),
@@ -123,13 +113,19 @@ export function readFacts(page: FactsInput, options: { now: Date; lang?: Lang })
   return { ...facts, leftOut: leftOutOf(page, facts, options.now) };
 }
 
+/** "CASASOL | Venta y alquiler | Benalmádena": what is written for search engines is no name to read. */
+function shortName(name: string): string {
+  const [first = '', ...others] = name.split(/\s[|｜]\s/u);
+  const isLong = others.length > 1 || name.length > LONG_NAME;
+  return isLong && (first.match(/\p{L}/gu)?.length ?? 0) >= LEAST_LETTERS ? first : name;
+}
+const LONG_NAME = 40;
+const LEAST_LETTERS = 4;
+
 function placeOf({ location }: FactsInput): { city: string; street: string; zip: string } {
   const [city, street] = [location?.city, location?.street].map((place) => calmPlace(oneLine(place)));
   return { city: capitalPlace(city ?? ''), street: street ?? '', zip: oneLine(location?.zip) };
 }
-
-const digits = (numbers: ({ e164: string } | null | undefined)[]): string[] =>
-  numbers.flatMap((number) => number?.e164.replace('+', '') ?? []);
 
 /** The page itself, given as its own website, is a link twice. */
 const ownWebsite = (address: string | null): string | null =>

@@ -48,6 +48,38 @@ export function sideBySide(line: string): string[] {
   return isWhole ? [line] : found;
 }
 
+/** After a dash a small letter begins another way of having the same. */
+const PAIRED = [/\s[|·•]\s/u, /\s[–—/-]\s(?=[\p{Lu}\d])/u, /,\s(?=\p{L})/u];
+/** "Cena 28 €, bambini 15 €": who pays less for the same. */
+const REDUCED =
+  /^(?:ridott|bambin|ragazz|under|soci(?:\s|$)|enfants?|réduit|étudiant|adhérent|niñ|reducid|socios?|estudiant|kids?|child|student|concession|member|παιδι|μειωμέν|φοιτητ)/iu;
+/** "Lettino gratis, cane 8 €" */
+const FREE = /^[\p{L}\s]{3,40}\s(?:gratis|gratuit[oae]?s?|free|δωρεάν)$/iu;
+/** "6 mesi", "500 g": told apart by its measure alone. */
+const MEASURED = /^(?:(.*\S)\s)?\d+(?:[.,]\d+)?\s?(\p{L}+)$/u;
+
+/** "Día suelto 7€ · Bono 10 días 55€": the two items of a line of a list; the line where it tells of one. */
+export function pairOf(line: string): string[] {
+  for (const separator of PAIRED) {
+    const parts = line.split(separator);
+    const [first = '', second = ''] = parts;
+    if (parts.length === 2 && (isItem(first) || FREE.test(first)) && isItem(second))
+      return [first, ofTheSame(first, second)];
+  }
+  return [line];
+}
+
+/** "Pecorino 6 mesi 19€ - 12 mesi 24€": what the first measures is what the second does. */
+function ofTheSame(first: string, second: string): string {
+  const nameOf = (part: string) => part.slice(0, part.search(PRICE)).replace(/[\s:–—-]+$/u, '');
+  if (REDUCED.test(second) && isItem(first)) return `${nameOf(first)} - ${second}`;
+  const [, what, unit] = MEASURED.exec(nameOf(first)) ?? [];
+  const [, other, same] = MEASURED.exec(nameOf(second)) ?? [];
+  return what !== undefined && other === undefined && unit !== undefined && unit === same
+    ? `${what} ${second}`
+    : second;
+}
+
 /** Sentences from here on that are an item each, where they are enough for a list. */
 function itemsFrom(sentences: readonly string[], at: number): string[] {
   const end = sentences.findIndex((sentence, index) => index >= at && !isItem(bare(sentence)));
@@ -64,6 +96,8 @@ function itemsOf(sentence: string): string[] | null {
         .split(separator)
         .flatMap(joinedByAnd)
         .map((part) => part.trim());
+      const shared = withSharedMark(parts);
+      if (shared) return [...opening, ...shared];
       const end = parts.findIndex((part) => !isItem(part));
       if (end === -1 && parts.length >= LEAST) return [...opening, ...parts];
       // "…, videoispezione 120 euro, rilascio certificazione": what costs nothing by itself is a sentence.
@@ -75,6 +109,21 @@ function itemsOf(sentence: string): string[] | null {
   }
   return null;
 }
+
+/** A name and an amount without a currency. */
+const BARE_ITEM = /^(\p{L}[\p{L} '’&+-]{1,40}) (\d{1,3}(?:[.,]\d{1,2})?)$/u;
+
+/** "Pizza 5, birra 3, caffè 1 euro": the currency stands once, at the end. Null where numbers follow each other and count. */
+function withSharedMark(parts: readonly string[]): string[] | null {
+  const last = parts.at(-1) ?? '';
+  const price = PRICE_ONCE.exec(last)?.[0];
+  const bare = parts.slice(0, -1).map((part) => BARE_ITEM.exec(part));
+  if (price === undefined || parts.length < LEAST || !isItem(last)) return null;
+  const amounts = bare.map((found) => Number(found?.[2]?.replace(',', '.')));
+  if (amounts.some((amount, index) => Number.isNaN(amount) || amount === (amounts[index - 1] ?? NaN) + 1)) return null;
+  return [...bare.map((found) => `${found?.[1]} ${price.replace(/\d[\d.,]*/u, found?.[2] ?? '')}`), last];
+}
+const PRICE_ONCE = new RegExp(PRICE.source, 'iu');
 
 /** "piega 15€ e colore 40€", the end of an enumeration. */
 function joinedByAnd(part: string): string[] {

@@ -1,5 +1,6 @@
 import type { PriceItem } from './facts.ts';
 import { sourced } from './plain.ts';
+import { PRICE } from './price.ts';
 import { BULLET, withoutEdges } from './price-list.ts';
 
 const DAYS =
@@ -13,6 +14,16 @@ export const DATES = new RegExp(
   `^(?:(?:dal(?:l['’])?|du|from|del|από|le|il)\\s?)?${DATE}(?:\\s(?:de\\s)?${MONTH})?\\s?(?:[-–]|al(?:l['’])?|au|to|έως|μέχρι)\\s?${DATE}\\s(?:de\\s)?${MONTH}(?:\\s\\d{4})?(?!\\p{L})`,
   'iu',
 );
+/** "11 juin : Le Samouraï": a day of the year, and what is on it. */
+export const ONE_DATE = new RegExp(
+  `^(?:(?:il|le|el|on|στις)\\s)?${DATE}\\s(?:de\\s)?${MONTH}(?:\\s\\d{4})?(?=\\s?[:–—-]\\s)`,
+  'iu',
+);
+/** "Sat 20 June": the rest of a day of the year. */
+const OF_YEAR = new RegExp(`^,?\\s${DATE}\\s(?:de\\s)?${MONTH}(?:\\s\\d{4})?(?!\\p{L})`, 'iu');
+/** "L-X-V 7:15 Spinning", "S 11:00": days by their letters, as Spaniards and Italians write them, before an hour. */
+const LETTER_DAYS =
+  /^[LMXJVSDG](?:(?:\s?[-/,]\s?|\s[aey]\s)[LMXJVSDG]){0,6}(?=\s(?:de\s|h\s|ore\s)?\d{1,2}(?::\d{2}|h))/u;
 const CLOCK =
   '(?:\\d{1,2}(?:[.:]\\d{2})?\\s?[ap]m(?!\\p{L})|\\d{1,2}[.:]\\d{2}(?!\\d)|\\d{1,2}\\s?h(?:\\d{2})?(?!\\p{L}))';
 /** An hour without its minutes: in a span, or after a word that speaks of hours alone. */
@@ -37,22 +48,40 @@ const LONGEST = 110;
 
 /** True for a line that says on which day something is at which time. */
 export function isTimed(line: string): boolean {
-  return line.length <= LONGEST && DAY.test(line) && FULL_CLOCK.test(line) && TIMES.test(line);
+  // "£16.50" is no hour.
+  const told = line.length <= LONGEST ? line.replaceAll(PRICE, ' ') : '';
+  return (DAY.test(told) || LETTER_DAYS.test(told.replace(BULLET, ''))) && FULL_CLOCK.test(told) && TIMES.test(told);
 }
+
+/** True for a line that says a day and nothing else: "Lunedì", "MARTES y JUEVES:". */
+export function isDay(line: string): boolean {
+  const told = line.replace(BULLET, '').trim();
+  return (LEADING_DAYS.exec(told)?.[0].length ?? -1) === told.replace(/\s?:$/u, '').length;
+}
+
+/** True for a line that begins or ends with an hour and says what is then: "16.30-17.30 Gioco danza". */
+export function isAtHour(line: string): boolean {
+  const told = line.replace(BULLET, '').trim();
+  const hours = told.length <= LONGEST && !DAY.test(told) ? TIMES.exec(told.replaceAll(PRICE, ' ')) : null;
+  return hours !== null && hours.index <= AT_START && FULL_CLOCK.test(told) && /\p{L}{3}/u.test(told);
+}
+/** A word such as "h" or "ore" may stand before it. */
+const AT_START = 4;
 
 /** True for a line that opens with days or dates and says what is then, with or without an hour. */
 export function opensWithDays(line: string): boolean {
   const told = line.replace(BULLET, '').trim();
-  const days = LEADING_DAYS.exec(told) ?? DATES.exec(told);
+  const days = LEADING_DAYS.exec(told) ?? DATES.exec(told) ?? ONE_DATE.exec(told);
   if (!days || told.length > LONGEST) return false;
-  return DATES.test(told) || /\p{L}{3}|\d/u.test(told.slice(days[0].length));
+  return DATES.test(told) || /\p{L}{3}|\d|^\s?:?\s?no(?!\p{L})/iu.test(told.slice(days[0].length));
 }
 
 /** "Lundi : place du marché 18h-21h" as its day, what is then, and the time. */
 export function readTime(given: string, field: string): PriceItem | null {
   const source = { kind: 'field', field } as const;
   const line = given.replace(BULLET, '').trim();
-  const opening = DATES.exec(line)?.[0] ?? LEADING_DAYS.exec(line)?.[0] ?? '';
+  const opens = [DATES, ONE_DATE, LEADING_DAYS, LETTER_DAYS].map((days) => days.exec(line)?.[0]).find(Boolean) ?? '';
+  const opening = opens + (opens === '' ? '' : (OF_YEAR.exec(line.slice(opens.length))?.[0] ?? ''));
   const told = line.slice(opening.length);
   const found = TIMES.exec(told);
   // A figure right behind it goes on with what is no time: then nothing is taken out of the line.
@@ -62,13 +91,15 @@ export function readTime(given: string, field: string): PriceItem | null {
   const price = times ? sourced(times[0].trim(), source) : null;
   if (opening !== '') {
     const name = sourced(capital(withoutEdges(opening)), source);
-    return name && { name, detail: sourced([before, after].filter(Boolean).join(', '), source), price };
+    const detail = [before, after].filter(Boolean).join(', ');
+    return name && { name, detail: sourced(detail.replace(IN_BRACKETS, '$1'), source), price };
   }
   if (!times) return null;
   const [, day, what] = /^([^:–—]{2,40}?)\s?(?:[:–—]|\s-)\s(\S.*)$/u.exec(before) ?? [];
   const name = sourced(day ?? (before || after), source);
-  const detail = [what, before === '' ? '' : after.replace(/^\((.*)\)$/u, '$1')].filter(Boolean).join(', ');
+  const detail = [what, before === '' ? '' : after.replace(IN_BRACKETS, '$1')].filter(Boolean).join(', ');
   return name && { name, detail: sourced(detail, source), price };
 }
 
+const IN_BRACKETS = /^\(([^()]*)\)$/u;
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isLabelAlone, toldLists } from './told-lists.ts';
+import { isLabelAlone } from './list-labels.ts';
+import { toldLists } from './told-lists.ts';
 
 const told = (text: string) => {
   const lines = text.split('\n');

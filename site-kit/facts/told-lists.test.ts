@@ -114,8 +114,8 @@ it('two lines that lead from a name to its price are a list already [P1]', () =>
   expect(
     told('Sur rendez-vous.\nPremier rendez-vous : 90 € TTC (45 minutes)\nConsultation écrite : 250 € TTC').items,
   ).toEqual([
-    ['Premier rendez-vous', '90 €'],
-    ['Consultation écrite', '250 €'],
+    ['Premier rendez-vous', '90 € TTC'],
+    ['Consultation écrite', '250 € TTC'],
   ]);
   expect(told('Menu a 12€\nVino a 3€').items).toEqual([]);
 });

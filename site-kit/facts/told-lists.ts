@@ -1,7 +1,9 @@
-import { withoutEmoji } from './emoji.ts';
+import { amountLast, bareParts } from './bare-parts.ts';
+import { dayBlocks } from './day-blocks.ts';
 import type { PriceGroup } from './facts.ts';
+import { isLabel } from './list-labels.ts';
 import { inOneNotation } from './notation.ts';
-import { BULLET, readItem, titleText } from './price-list.ts';
+import { BULLET, readItem, titleText, waysOf } from './price-list.ts';
 import { BARE_SURE, BARE_WHOLE, HOUR, PRICE, priceOf } from './price.ts';
 import { sideBySide, withoutBrackets } from './side-by-side.ts';
 import { isTimed, opensWithDays, readTime } from './timetable.ts';
@@ -28,7 +30,6 @@ const LEAST = 3;
 const LONGEST_RUN = 200;
 const LONGEST_ITEM = 110;
 const LONGEST_BULLET = 70;
-const LONGEST_TITLE = 50;
 const LONGEST_HEADING = 60;
 /** Words that may follow a price before the line is a sentence about it. */
 const AFTER_PRICE = 45;
@@ -51,35 +52,16 @@ function kindOf(line: string): Kind {
     const left = withoutBrackets(line.slice(price.start + price.text.length)).length;
     const words = before.match(/\p{L}+/gu)?.length ?? 0;
     // A name that holds another price is none: "1h 25€, 2h 45€" without what it is.
-    const tellsTwo = before.search(PRICE) !== -1 && variantsOf(line).length === 1;
+    const tellsTwo = before.search(PRICE) !== -1 && waysOf(line).length === 1;
     if (words > 0 && words <= BEFORE_PRICE && left <= AFTER_PRICE && !tellsTwo) return 'priced';
   }
   if (opensWithDays(line) && !BARE_SURE.test(line)) return 'timed';
   if (FREE.test(line) && line.length <= LONGEST_FREE) return 'bullet';
   if (line.length <= LONGEST_BULLET && /\p{L}{2}/u.test(line) && !HOUR.test(line)) {
     if (BARE_SURE.test(line)) return 'sure';
-    if (BARE_WHOLE.test(line)) return 'perhaps';
+    if (BARE_WHOLE.test(amountLast(line))) return 'perhaps';
   }
   return MARKED.test(line) && line.length <= LONGEST_BULLET && !/[.!?:]$/u.test(line) ? 'bullet' : 'prose';
-}
-
-/** "Offerte della settimana!", "Plat du jour": a label, whatever mark it ends with. */
-const OFFERS =
-  /^(?:\p{L}{3,12}\s)?(?:offert[ae]|promo(?:zion[ei])?|men[uùú]s?|piatt[oi]|plats?|offers?|specials?|ofertas?|platos?|arrivages?|προσφορ[άέ]ς?|πιάτ[οα])\s(?:del(?:la)?|dei|of the|du|de la|de los|της|του)\s(?:giorno|settimana|mese|day|week|month|día|semana|mes|jour|semaine|mois|ημέρας|εβδομάδας|μήνα)[\s!.…]*$/iu;
-
-/** The page's one line about itself that only says what follows; some write that line in capitals. */
-export const isLabelAlone = (line: string): boolean =>
-  isLabel(line) &&
-  (OFFERS.test(line) || /[:?!.…]$/u.test(withoutEmoji(line)) || (line.match(/\p{L}{2,}/gu)?.length ?? 0) <= 2);
-
-/** A line that only says what follows: "Arrivage du jour :", "TARIFAS 2026", "Où nous trouver ?". */
-export function isLabel(line: string): boolean {
-  const bare = line.replaceAll(/\p{Extended_Pictographic}\uFE0F?/gu, '').trim();
-  if (bare === '' || bare.length > LONGEST_TITLE || [...bare.matchAll(PRICE)].length > 0) return false;
-  if (/[:：]$/u.test(bare) || OFFERS.test(bare)) return true;
-  const words = bare.split(/\s+/).length;
-  if (bare.endsWith('?')) return words <= 6;
-  return words <= 6 && /\p{Lu}{3}/u.test(bare) && !/\p{Ll}/u.test(withoutBrackets(bare)) && !/[.!…]$/u.test(bare);
 }
 
 /**
@@ -88,13 +70,24 @@ export function isLabel(line: string): boolean {
  */
 export function toldLists(lines: string[], labels: string[], field: string): ToldLists {
   const found: ToldLists = { prose: [], items: [], times: [] };
+  const ways = lines.map((line) => variantsOf(line).length > 1);
   const all = lines.flatMap((line, index) => {
-    const parts = sideBySide(line);
+    // "City bike: 1 ώρα 3€, ημέρα 8€" above "E-bike: ημέρα 25€ / εβδομάδα 140€": each is a thing had in several ways.
+    const isOneOfSeveral = ways[index] === true && (ways[index - 1] === true || ways[index + 1] === true);
+    const parts = isOneOfSeveral ? [line] : sideBySide(line).flatMap(bareParts);
     const written = (part: string) => (parts.length === 1 ? (labels[index] ?? '') : part);
     return parts.map((part): Line => ({ line: part, kind: kindOf(part), label: isLabel(written(part)) }));
   });
   pricedBeforeTimed(all);
+  const told = all.map(({ line }) => line);
   for (let at = 0; at < all.length;) {
+    const days = dayBlocks(told, at, field);
+    if (days) {
+      const before = all[at - 1]?.label ? found.prose.pop() : undefined;
+      found.times.push(...under(before, days.groups, field));
+      at += days.taken;
+      continue;
+    }
     const groups = headedGroups(all, at);
     for (const { heading, run } of groups) found.items.push(groupOf(titleText(heading.line, field), run, field));
     at += groups.reduce((sum, { run }) => sum + run.length + 1, 0);
@@ -127,6 +120,17 @@ export function toldLists(lines: string[], labels: string[], field: string): Tol
   return found;
 }
 
+/** The first of several groups says what all of them are: "Orario corsi 2025/26 · Lunedì". */
+function under(label: string | undefined, groups: PriceGroup[], field: string): PriceGroup[] {
+  const lead = label === undefined ? null : titleText(label, field);
+  if (lead === null) return groups;
+  return groups.map((group, index) =>
+    index > 0 || group.title === null
+      ? group
+      : { ...group, title: { ...lead, value: `${lead.value} · ${group.title.value}` } },
+  );
+}
+
 /** "Degustazioni solo su appuntamento, ore 11 e ore 16:": a title is what such a line begins with. */
 function leadOf(line: string): string {
   const [, lead = ''] = /^([^,:;(–—-]{4,50}?)\s?[,;(–—-].{1,120}:$/u.exec(line) ?? [];
@@ -138,14 +142,14 @@ const toldItems = (run: Line[]): { line: string; kind: Kind }[] => {
   const lines = inOneNotation(run.map(({ line }) => line));
   return lines.flatMap((line, index) => {
     const kind = run[index]?.kind ?? 'prose';
-    return (kind === 'priced' ? variantsOf(line) : twoBare(line, kind)).map((one) => ({ line: one, kind }));
+    return (kind === 'priced' ? waysOf(line) : twoBare(line, kind)).map((one) => ({ line: one, kind }));
   });
 };
 
 /** "acqua 1 - birra 4": two things on a line, where amounts have no currency. */
 function twoBare(line: string, kind: Kind): string[] {
   const [, first, second] = kind === 'perhaps' ? (TWO_WHOLE.exec(line) ?? []) : [];
-  return first && second ? [first, second] : [line];
+  return first && second ? [first, second] : [kind === 'perhaps' ? amountLast(line) : line];
 }
 
 function groupOf(title: PriceGroup['title'], run: Line[], field: string): PriceGroup {
@@ -186,7 +190,10 @@ const isHeading = ({ line, kind, label }: Line): boolean =>
  * the kinds of such lines where they stand together with a price.
  */
 function pricedBeforeTimed(all: Line[]): void {
-  const isBoth = ({ kind, line }: Line) => kind === 'timed' && line.search(MARKED_PRICE) !== -1;
+  // A sentence about a course ends with its price too.
+  const isShort = (line: string) =>
+    (line.slice(0, line.search(MARKED_PRICE)).match(/\p{L}+/gu)?.length ?? 0) <= BEFORE_PRICE;
+  const isBoth = ({ kind, line }: Line) => kind === 'timed' && line.search(MARKED_PRICE) !== -1 && isShort(line);
   for (let at = 0; at < all.length;) {
     const end = all.findIndex((line, index) => index >= at && line.kind !== 'priced' && !isBoth(line));
     const block = all.slice(at, end === -1 ? undefined : end);
@@ -203,7 +210,17 @@ function runFrom(all: Line[], at: number): Line[] {
   const first = run.findIndex(({ kind }) => kind === 'perhaps');
   const sure = run.filter(({ kind }) => kind === 'priced' || kind === 'sure').length;
   const perhaps = run.filter(({ kind }) => kind === 'perhaps').length;
-  return first === -1 || sure > perhaps || (sure >= LEAST && sure === perhaps) ? run : run.slice(0, first);
+  const isList = perhaps >= LEAST_BARE && all[at - 1]?.label === true && !areNumbered(run);
+  return first === -1 || sure > perhaps || (sure >= LEAST && sure === perhaps) || isList ? run : run.slice(0, first);
+}
+/** Below a title as many amounts without a currency are prices: nobody numbers things 26, 28, 48. */
+const LEAST_BARE = 4;
+
+/** "Aula 1, Aula 2, Aula 3": numbers that follow each other count and cost nothing. */
+function areNumbered(run: Line[]): boolean {
+  const numbers = run.map(({ line }) => Number(/\d{1,3}$/u.exec(line)?.[0]));
+  const steps = numbers.slice(1).filter((number, index) => number === (numbers[index] ?? 0) + 1).length;
+  return steps * 2 >= run.length;
 }
 
 /** "Melata: finita, torna ad agosto", "🚛 CQC: prossimo corso lun ore 20" between two prices: told with them, and has none. */

@@ -7,7 +7,13 @@ const LABELLED =
 const ALONE = /^[^\p{L}\d\n+(]{0,8}([+(]{0,2}\d[\d \u00a0().\-–/·]{5,60})[^\p{L}\d\n]{0,8}$/gimu;
 /** Numbers of offices, banks and machines, in the words that stand before them. */
 const OTHER =
-  /(?<!\p{L})(?:(?:tele)?fax|p\.? ?iva|partita iva|iva|vat|c\.?i\.?f\.?|n\.?i\.?f\.?|siren|siret|tva|rcs|α\.?φ\.?μ\.?|αφμ|γεμη|rea|cin|cir|iban|bic|c\.? ?f\.?|cod(?:ice)?|reg(?:istration)?|licen[cs]e|company)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:tele)?fax|p\.? ?iva|partita iva|iva|vat|c\.?i\.?f\.?|n\.?i\.?f\.?|siren|siret|tva|rcs|α\.?φ\.?μ\.?|αφμ|γεμη|rea|cin|cir|iban|bic|c\.? ?f\.?|cod(?:ice)?|reg(?:istration)?|licen[cs]e|company|charity)(?!\p{L})/iu;
+/** "Núria: 600 000 332", "Fijo: 972 000 333 (de 8 a 20h)": a line that says whose number it is and nothing else. */
+const NAMED =
+  /^[^\p{L}\d\n]{0,8}(\p{L}[\p{L} .’'-]{1,30}?)(?::| [–-])? ?([+(]{0,2}\d[\d \u00a0().\-–/]{5,24}\d)[ ]?(\([^()\n]{1,40}\))?[ .]{0,2}$/gimu;
+/** "Bruno 347.0009944 Marta 348.0009945", "Odile au 06 39 98 62 10": a number that nothing but a name announces. */
+const BY_NAME =
+  /(?<!\p{L})(\p{Lu}\p{Ll}{1,14}(?: \p{Lu}\p{Ll}{1,14}){0,2})(?: (?:au|al|at|on|στο))?[:,]? ?([+(]{0,2}\d[\d \u00a0().\-–/]{6,24}\d)/gu;
 /** Hours, dates, years and amounts are made of digits too. */
 const NO_PHONE = [
   /(?<![\d.])\d{1,2}[.:]\d{2}(?![\d.])/u,
@@ -50,6 +56,43 @@ export function toldPhones(text: string, country: string | null): ListedPhone[] 
   }
   return found.slice(0, MOST);
 }
+
+/** Numbers that have a line of their own, with the words that stand there. */
+export const namedPhones = (text: string, country: string | null): ListedPhone[] => phonesOf(NAMED, text, country);
+
+/** Numbers that a name alone announces: asked only where the page's own field has none. */
+export const phonesByName = (text: string, country: string | null): ListedPhone[] => phonesOf(BY_NAME, text, country);
+
+function phonesOf(pattern: RegExp, text: string, country: string | null): ListedPhone[] {
+  const found: ListedPhone[] = [];
+  for (const { index, 0: whole, 1: name = '', 2: run = '', 3: bracket = '' } of text.matchAll(pattern)) {
+    if (name.split(' ').length > MOST_WORDS) continue;
+    const isLong = run.replaceAll(/\D/gu, '').length >= LEAST_NAMED;
+    if (!isLong || (TRUNKS.has(country ?? '') && !/^[+(]*0|^\+/u.test(run))) continue;
+    const before = lineBefore(text, index + whole.indexOf(run));
+    if (OTHER.test(before) || NO_PHONE.some((other) => other.test(run))) continue;
+    const [phone, ...others] = readPhones(`${name.replace(ASKS, '')} ${run} ${bracket}`, country);
+    if (phone && others.length === 0 && !found.some(({ e164 }) => e164 === phone.e164)) found.push(phone);
+  }
+  return found.slice(0, MOST_NAMED);
+}
+const MOST_NAMED = 6;
+/** "Contact Morag Drever" */
+const ASKS =
+  /^(?:contact|call|ring|text|chiama(?:te)?|contatta(?:te)?|appelez|llamad?|contactez?|sentire)\s(?=\p{L})/iu;
+/** More are a sentence: "La domenica chiamaci al". */
+const MOST_WORDS = 3;
+/** A number without a word that says what it is: shorter ones may count anything. */
+const LEAST_NAMED = 9;
+/** Where every number is written with its zero or its country. */
+const TRUNKS = new Set(['FR', 'GB']);
+
+/** True for a line or sentence that says whose number it is and nothing else. */
+export function isNamedPhone(line: string): boolean {
+  const [, name = ''] = line.length <= LONGEST_NAMED ? ([...line.matchAll(NAMED)][0] ?? []) : [];
+  return name !== '' && name.split(' ').length <= MOST_WORDS;
+}
+const LONGEST_NAMED = 110;
 
 /** The end of the line that stands before a place. */
 function lineBefore(text: string, at: number): string {

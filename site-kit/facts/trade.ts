@@ -31,6 +31,11 @@ export function knownCategories(names: string[]): CategoryKey[] {
   return [...new Set(names.flatMap((name) => findCategory(name) ?? []))];
 }
 
+/** Says what is sold, and nothing of tables to sit at. */
+const ANY_FOOD = /^food\s?(?:&|and)\s?(?:beverage|drink|grocery)/iu;
+/** Shops of their own kind, whatever else their owners do. */
+const FOOD_SHOPS = new Set(['butcher shop', 'cheese shop', 'delicatessen', 'grocery store']);
+
 const FOOD: Trade[] = ['restaurant', 'bar', 'bakery'];
 
 /**
@@ -38,8 +43,11 @@ const FOOD: Trade[] = ['restaurant', 'bar', 'bakery'];
  * trade word in the business's own name ("Trattoria da Anna").
  */
 export function detectTrade(names: string[], businessName: string): Trade {
-  const trades = names.flatMap((name) => tradeOfCategory(findCategory(name) ?? name) ?? []);
+  const particular = names.filter((name) => !ANY_FOOD.test(name.trim()));
+  const told = particular.length > 0 ? particular : names;
+  const trades = told.flatMap((name) => tradeOfCategory(findCategory(name) ?? name) ?? []);
   const [first] = trades;
+  if (first === 'shop' && FOOD_SHOPS.has(findCategory(told[0] ?? '') ?? '')) return 'shop';
   if (first === 'shop')
     return trades.find((trade) => FOOD.includes(trade)) ?? trades.find((trade) => trade !== 'shop') ?? 'shop';
   if (first) return first;

@@ -162,6 +162,7 @@ export const TRADE_RULES: Record<Trade, TradeRules> = {
       'pilates',
       'boxing',
       'sports',
+      'surf*',
       'dance studio',
       'dance school',
       'crossfit',
@@ -323,7 +324,7 @@ export const TRADE_RULES: Record<Trade, TradeRules> = {
     order: ['hero', 'gallery', 'about', 'list', 'events', 'hours', 'reviews', 'news', 'contact'],
   },
   other: {
-    match: [],
+    match: ['kennel', 'pet sitter', 'pet boarding', 'dog walker', 'delivery service'],
     hue: [0, 360],
     seed: [285, 0.12],
     wishes: ['callNumber', 'whatsapp', 'email'],

@@ -26,15 +26,20 @@ export function variantsOf(line: string): string[] {
     const mark = isLast ? null : BETWEEN.exec(after);
     const rest = after.slice(0, mark?.index);
     const next = mark ? after.slice(mark.index + mark[0].length) : '';
-    if (!isWay(way) || rest.length > LONGEST_REST || /[.!?]\s/u.test(rest.replaceAll(BRACKETS, ''))) return [line];
+    // "Cats: £13.50 per night, 2 sharing £22": the first is the thing itself. A capital begins another thing.
+    const isItself = at === 0 && way.trim() === '' && !/^\p{Lu}/u.test(next);
+    if ((!isWay(way) && !isItself) || rest.length > LONGEST_REST || /[.!?]\s/u.test(rest.replaceAll(BRACKETS, '')))
+      return [line];
     ways.push({ way: way.trim(), price: price[0], rest });
     way = next;
   }
-  return ways.map((one) => `${lead[1]} - ${one.way} ${one.price}${one.rest}`);
+  return ways.map((one) => `${lead[1]}${one.way === '' ? '' : ` - ${one.way}`} ${one.price}${one.rest}`);
 }
 
 /** Named in a few words, and told apart by them. */
 function isWay(way: string): boolean {
   const text = way.trim();
-  return text !== '' && text.length <= LONGEST_WAY && /[\p{L}\d]/u.test(text) && !/[.!?:]/u.test(text);
+  return text !== '' && text.length <= LONGEST_WAY && /[\p{L}\d]/u.test(text) && !NO_WAY.test(text);
 }
+/** A sentence, or what is had for nothing from the next amount on. */
+const NO_WAY = /[.!?:]|^(?:gratuit[oae]?s?|gratis|free|δωρεάν|offerte?s?|si no|se no|sinon|otherwise)$/iu;

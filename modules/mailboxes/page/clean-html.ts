@@ -103,8 +103,9 @@ export function cleanHtml(html: string, pictures: readonly Picture[]): string {
 /** Where a link leads, in the letters that it is asked for by: a name in another script is seen as what it is, and none stands before it. */
 function linkOf(href: string): Attributes {
   const leaves = { target: '_blank', rel: 'noopener noreferrer nofollow' };
-  if (!URL.canParse(href)) return { ...leaves, href: '' };
-  const url = new URL(href);
+  // Not canParse, which says yes to hosts that the constructor refuses.
+  const url = URL.parse(href);
+  if (url === null) return { ...leaves, href: '' };
   if (!url.protocol.startsWith('http')) return { ...leaves, href: url.href };
   Object.assign(url, { username: '', password: '' });
   return { ...leaves, href: url.href, 'data-host': url.host };

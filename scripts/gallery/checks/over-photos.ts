@@ -46,6 +46,9 @@ function hideLines(): Line[] {
       const text = node.textContent.trim().slice(0, 30);
       lines.push({ text, color, opacity: opacityOf(element), x, y: y + scrollY, width, height });
       hidden.add(element);
+      // The line above it too, whose letters reach down into this one's.
+      const block = element.closest<HTMLElement>('h1, h2, h3, p, li, dd');
+      if (block) hidden.add(block);
     }
   }
   for (const element of hidden) {

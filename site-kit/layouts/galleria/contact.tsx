@@ -4,6 +4,11 @@ import { find } from '../parts/find.ts';
 
 /** A longer address is letters to be copied, not to be read: it is set smaller. */
 const SPELLED = 24;
+/** No phone is wide enough for more in those letters. */
+const NARROW = 27;
+
+const sizeOf = ({ length }: string): string | undefined =>
+  length > NARROW ? 'long longer' : length > SPELLED ? 'long' : undefined;
 
 /** Who, where and how, as one sentence; under it every other way, as underlined words. */
 export function Contact({ doc, r }: PageProps) {
@@ -17,7 +22,7 @@ export function Contact({ doc, r }: PageProps) {
     ...contact.address.map((line): [string, ReactNode] => [line.value, r.t(line)]),
     ...direct.map(({ label, href }): [string, ReactNode] => [
       href,
-      <a key={href} className={label.value.length > SPELLED ? 'long' : undefined} href={r.href(href)}>
+      <a key={href} className={sizeOf(label.value)} href={r.href(href)}>
         {r.t(label)}
       </a>,
     ]),

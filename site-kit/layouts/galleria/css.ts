@@ -98,6 +98,7 @@ blockquote footer{margin-top:4px}
 .sentence{margin-top:24px;font:600 var(--h)/1.16 var(--display);letter-spacing:-.03em;overflow-wrap:anywhere}
 .sentence a{text-decoration-thickness:2px}
 .sentence .long{font-size:var(--l);letter-spacing:-.02em}
+@media (max-width:599px){.sentence .longer{font:500 var(--m)/1.6 var(--body);letter-spacing:-.02em}}
 .sentence span{display:inline-block;max-width:100%}
 .contact ul{display:flex;flex-wrap:wrap;gap:8px 24px;margin-top:24px}
 `;

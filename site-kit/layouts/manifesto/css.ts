@@ -206,7 +206,7 @@ main>.hero{display:grid;grid-template-columns:minmax(0,1fr) 34vw;gap:3vw;align-i
 .hero .button{display:inline-flex;margin-top:16px}
 .ticker{padding:24px 0 20px}
 .hours,.contact{display:grid;grid-template-columns:minmax(min-content,5fr) 7fr;gap:32px}
-.hours h2,.contact h2{overflow-wrap:normal}
+.hours h2,.contact h2,.tells h2{overflow-wrap:normal}
 .hours dl div{padding:16px 16px 12px}
 .hours>div{display:flex;flex-direction:column;justify-content:space-between}
 .hours .now{margin:0}
@@ -222,7 +222,7 @@ main>.hero{display:grid;grid-template-columns:minmax(0,1fr) 34vw;gap:3vw;align-i
 .columns{columns:3}
 .events li{grid-template-columns:23vw 1fr 28vw;gap:32px}
 .events time{display:flex;align-items:baseline;gap:12px}
-.story:not(.halves) .tells{display:grid;grid-template-columns:5fr 7fr;gap:32px}
+.story:not(.halves) .tells{display:grid;grid-template-columns:minmax(min-content,5fr) 7fr;gap:32px}
 .halves .tells{display:flex;flex-direction:column;justify-content:space-between;gap:48px;min-height:560px}
 .reviews{display:grid;grid-template-columns:1fr auto;align-items:end;column-gap:48px}
 .reviews h2,.note{margin-bottom:32px}

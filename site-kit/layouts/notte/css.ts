@@ -181,7 +181,7 @@ main>.film-section{margin-block:160px}
 .aside:has(+.news){margin-bottom:72px}
 main>.aside+.news{margin-top:72px}
 .contact .wrap{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));column-gap:32px}
-.contact h2{grid-column:1/5}.reach,.ways{grid-column:5/13}
+.contact h2{grid-column:1/5;padding-right:24px;text-wrap:balance}.reach,.ways{grid-column:5/13}
 .contact .reach{margin-top:0}
 .hours dl,.reach,.average{margin-top:32px}
 .reach{display:flex;flex-wrap:wrap;justify-content:space-between;gap:32px 48px}

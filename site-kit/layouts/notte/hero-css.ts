@@ -13,7 +13,7 @@ export const HERO = `
 .pale>.ph::before{content:"";position:absolute;inset:0;background:var(--accent);mix-blend-mode:multiply}
 .hero-text{position:relative;min-width:0;padding-block:160px 24px}
 .head.over+main .hero-text{margin-top:24px}
-.hero-text::before{background:linear-gradient(transparent,rgb(0 0 0/calc(var(--scrim-lower,.5)*.4 + .15)) 160px,rgb(0 0 0/calc(var(--scrim-lower,.5)*.5 + .24)))}
+.hero-text::before{background:linear-gradient(transparent,rgb(0 0 0/calc(var(--scrim-lower,.5)*.5 + .22)) 160px,rgb(0 0 0/calc(var(--scrim-lower,.5)*.5 + .28)))}
 .hero-text>*{position:relative}
 .kicker{margin-bottom:12px}
 ${WIDE_WORDS}

@@ -16,6 +16,9 @@ describe('short words of a headline', () => {
     ['Coffee to go, all day long', 'Coffee to_go, all_day_long'],
     ['Everything is baked here', 'Everything is_baked_here'],
     ['SIAMO APERTI!', 'SIAMO APERTI!'],
+    ['6 campi di padel (4 coperti), bar', '6_campi di_padel (4_coperti), bar'],
+    ['Walk ins only, no moaners', 'Walk_ins_only, no_moaners'],
+    ['Fade Zone Barbers', 'Fade_Zone Barbers'],
     ['Nice take-away lunches', 'Nice take-\u2060away lunches'],
   ])('never stand alone on a line: %s', (value, bound) => {
     expect(bindWords(value)).toBe(bound.replaceAll('_', '\u00a0'));

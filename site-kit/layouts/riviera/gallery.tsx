@@ -49,7 +49,10 @@ export function Gallery({ doc, r, photos }: PageProps & { photos: string[] }) {
         <div className="panorama">
           {panorama.map((id) => (
             <div key={id}>
-              {r.photo(id, { sizes: panorama.length > 1 ? '34vw' : '100vw', ratio: panorama.length > 1 ? 0.7 : 1.9 })}
+              {r.photo(id, {
+                sizes: panorama.length > 1 ? '(min-width:960px) 34vw, 48vw' : '100vw',
+                ratio: panorama.length > 1 ? 0.7 : 1.9,
+              })}
             </div>
           ))}
         </div>

@@ -1,0 +1,52 @@
+/** How a business is reached: the numbers and addresses of its page, and those that its texts name. */
+import type { FactsInput } from './input.ts';
+import type { Phone } from './phone.ts';
+import { type ListedPhone, readPhones } from './phones.ts';
+import { oneLine } from './plain.ts';
+import { anyMails, type ToldMail, toldMails } from './told-mails.ts';
+import { namedPhones, phonesByName, toldPhones } from './told-phones.ts';
+
+const MOST_EMAILS = 4;
+
+interface Reach {
+  /** The first is the one that is called. */
+  phones: ListedPhone[];
+  whatsapp: Phone | undefined;
+  emails: string[];
+  mails: ToldMail[];
+  /** Digits and addresses that need not be said in the text again; what only a sentence names stays in it too. */
+  elsewhere: { phones: string[]; emails: string[] };
+}
+
+/**
+ * @param texts what the page tells, lines kept
+ * @param home two letters; null where nothing says the country
+ */
+export function readReach(page: FactsInput, texts: string, home: string | null): Reach {
+  const listed = readPhones(oneLine(page.phone), home);
+  const [written = null] = readPhones(oneLine(page.whatsapp_number), home);
+  const isSilent = listed.length === 0 && written === null;
+  const known = withNamed(isSilent ? toldPhones(texts, home) : listed, namedPhones(texts, home));
+  const phones = withNamed(known, isSilent ? phonesByName(texts, home) : []);
+  const texted = phones.find(({ word }) => /whats\s?app/iu.test(word ?? ''));
+  const whatsapp = [written, texted, phones[0]].find((number) => number?.mobile) ?? undefined;
+  const own = (page.emails ?? [])
+    .map(oneLine)
+    .filter((email) => /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/.test(email))
+    .slice(0, MOST_EMAILS);
+  const mails = toldMails(texts);
+  const named = [...own, ...mails.map(({ address }) => address)];
+  const emails = [...new Set(named.length > 0 ? named : anyMails(texts))].slice(0, MOST_EMAILS);
+  const elsewhere = {
+    phones: [...known, written].flatMap((number) => number?.e164.replace('+', '') ?? []),
+    emails: emails.filter((address) => named.includes(address)),
+  };
+  return { phones, whatsapp, emails, mails, elsewhere };
+}
+
+/** Numbers, then those that a text names; a word of the text goes to a number that has none. */
+function withNamed(phones: ListedPhone[], named: ListedPhone[]): ListedPhone[] {
+  const wordOf = new Map(named.map(({ e164, word }) => [e164, word]));
+  const known = phones.map((phone) => ({ ...phone, word: phone.word ?? wordOf.get(phone.e164) ?? null }));
+  return [...known, ...named.filter(({ e164 }) => known.every((phone) => phone.e164 !== e164))];
+}
