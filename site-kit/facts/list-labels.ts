@@ -7,14 +7,14 @@ const LONGEST_TITLE = 50;
 const OF_TIME =
   "(?:del(?:la|l['’])?|dei|of the|du|de la|de los|de|της|του|this|ce(?:tte)?)\\s?(?:giorno|settimana|mese|stagione|estate|day|week|month|día|semana|mes|jour|semaine|mois|saison|ημέρας|εβδομάδας|μήνα)|ημέρας|εβδομάδας";
 /** "Offerte della settimana!", "Plat du jour": a label, whatever mark it ends with. */
-const OFFERS = new RegExp(
+export const OFFERS = new RegExp(
   `^(?:\\p{L}{3,12}\\s)?(?:offert[ae]|promo(?:s|zion[ei])?|men[uùú]s?|piatt[oi]|plats?|offers?|specials?|ofertas?|platos?|arrivages?|προσφορ[άέ]ς?|πιάτ[οα])\\s(?:${OF_TIME})[\\s!.…]*$`,
   'iu',
 );
 const PRICES =
   '(?:(?:i nostri|le nostre|our|nuestr[ao]s|nos)\\s)?(?:tariff[ae]|prezz[io]|listino(?: prezzi)?|price ?list|prices?|precios?|tarifas?|tarifs?|lista de precios|carta|τιμές|τιμοκατάλογος|κατάλογος)';
 /** "Τιμοκατάλογος / Price list", "Tarifs 2026", "Prezzi della settimana": what any price list is called. */
-const PRICE_LIST = new RegExp(
+export const PRICE_LIST = new RegExp(
   `^${PRICES}(?:\\s(?:\\d{4}(?:/\\d{2,4})?|${OF_TIME}))?(?:\\s?[/–-]\\s?${PRICES})?$`,
   'iu',
 );

@@ -71,7 +71,7 @@ export function pairOf(line: string): string[] {
 
 /** "Pecorino 6 mesi 19€ - 12 mesi 24€": what the first measures is what the second does. */
 function ofTheSame(first: string, second: string): string {
-  const nameOf = (part: string) => part.slice(0, part.search(PRICE)).replace(/[\s:–—-]+$/u, '');
+  const nameOf = (part: string) => part.slice(0, part.search(PRICE)).replace(/(?<![\s:–—-])[\s:–—-]+$/u, '');
   if (REDUCED.test(second) && isItem(first)) return `${nameOf(first)} - ${second}`;
   const [, what, unit] = MEASURED.exec(nameOf(first)) ?? [];
   const [, other, same] = MEASURED.exec(nameOf(second)) ?? [];
@@ -123,7 +123,7 @@ function withSharedMark(parts: readonly string[]): string[] | null {
   if (amounts.some((amount, index) => Number.isNaN(amount) || amount === (amounts[index - 1] ?? NaN) + 1)) return null;
   return [...bare.map((found) => `${found?.[1]} ${price.replace(/\d[\d.,]*/u, found?.[2] ?? '')}`), last];
 }
-const PRICE_ONCE = new RegExp(PRICE.source, 'iu');
+export const PRICE_ONCE = new RegExp(PRICE.source, 'iu');
 
 /** "piega 15€ e colore 40€", the end of an enumeration. */
 function joinedByAnd(part: string): string[] {

@@ -4,8 +4,10 @@ import { join, resolve } from 'node:path';
 import { parseSync } from '@swc/core';
 import { analyse } from 'scslre';
 import { describe, expect, it } from 'vitest';
+import { OFFERS, PRICE_LIST } from '../../site-kit/facts/list-labels.ts';
 import { MARKED } from '../../site-kit/facts/notation.ts';
 import { BARE_SURE, PRICE } from '../../site-kit/facts/price.ts';
+import { PRICE_ONCE } from '../../site-kit/facts/side-by-side.ts';
 import { DATES, LEADING_DAYS, TIMES } from '../../site-kit/facts/timetable.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -26,8 +28,10 @@ const COMPOSED: Record<string, string | RegExp[]> = {
   'modules/invoicing/fattura-parties.ts': 'two letters',
   'modules/mailboxes/page/html-words.ts': 'names of tags, written there',
   'site-kit/facts/calm-capitals.ts': 'a name, letter by letter',
+  'site-kit/facts/list-labels.ts': [OFFERS, PRICE_LIST],
   'site-kit/facts/notation.ts': [MARKED],
   'site-kit/facts/price.ts': [PRICE, BARE_SURE],
+  'site-kit/facts/side-by-side.ts': [PRICE_ONCE],
   'site-kit/facts/timetable.ts': [DATES, LEADING_DAYS, TIMES],
 };
 
