@@ -148,11 +148,11 @@ async function commitOf(
   site: Site,
   published: Published,
 ): Promise<void> {
-  const { content, said } = prepared;
-  await writeGoodUntil(ctx, prepared, site.id);
-  if (said !== content) {
+  const { content, said, goodUntil } = prepared;
+  if (said === content) await writeGoodUntil(ctx, prepared, site.id);
+  else {
     const { page, decided, layer, dated } = said;
-    const fresh = { accepted: page, decided, layer, dated };
+    const fresh = { accepted: page, decided, layer, dated, goodUntil };
     await ctx.db.update(siteContents).set(fresh).where(eq(siteContents.siteId, site.id));
     if (page !== content.page) await addPhotos(ctx, site, page);
     // Of a version that shows it, the audit says it with the version.
