@@ -1,3 +1,4 @@
+-- locks: one row for each version, and who publishes meanwhile waits for one reading of them; sixty at most a site (decision 84)
 CREATE TABLE "site_histories" (
 	"site_id" text PRIMARY KEY NOT NULL,
 	"packed" "bytea" NOT NULL,
