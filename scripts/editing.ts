@@ -1,5 +1,5 @@
 /**
- * Figures of editing (owner.md 11). `npm run editing [-- drafts|year|refresh]`: what was measured, beside its goal; docs/editing.md
+ * Figures of editing (owner.md 11). `npm run editing [-- drafts|browser|year|refresh]`: what was measured, beside its goal; docs/editing.md
  * keeps the last figures of each part. Exits 1 where a goal is missed.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

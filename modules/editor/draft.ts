@@ -36,21 +36,28 @@ export const draftLayer = async (ctx: Ctx, { by }: { by: SiteAccess }): Promise<
 /** The draft of a site; an empty one where nothing was written yet. Throws 'editor.not-yet' before there is anything to edit. */
 export async function readDraft(ctx: Ctx, by: SiteAccess): Promise<Draft> {
   const content = await contentOf(ctx, by);
-  const [row] = await ctx.db.select().from(siteDrafts).where(eq(siteDrafts.siteId, by.siteId));
-  return { content, changes: row?.layer ?? {}, rev: row?.rev ?? 0, author: by.author };
+  return draftOf(content, await rowOf(ctx, by.siteId), by);
+}
+
+type Row = typeof siteDrafts.$inferSelect;
+const draftOf = (content: OwnContent, row: Row | undefined, { author }: SiteAccess): Draft => ({
+  content,
+  changes: row?.layer ?? {},
+  rev: row?.rev ?? 0,
+  author,
+});
+async function rowOf(ctx: Ctx, siteId: string): Promise<Row | undefined> {
+  const [row] = await ctx.db.select().from(siteDrafts).where(eq(siteDrafts.siteId, siteId));
+  return row;
 }
 
 /** The same under the lock of its row, for whoever is about to write. Throws 'editor.not-in-plan' for a plan without editing. */
 export async function lockDraft(ctx: TxCtx, by: SiteAccess): Promise<Draft> {
   const { siteId } = by;
-  if (!(await lockRow(ctx, siteId))) {
-    // A row stands under the site's content.
-    await contentOf(ctx, by);
-    const fresh = { siteId, layer: {}, rev: 0, updatedAt: ctx.clock.now(), updatedBy: by.author.role };
-    await ctx.db.insert(siteDrafts).values(fresh).onConflictDoNothing();
-    await lockRow(ctx, siteId);
-  }
-  const draft = await readDraft(ctx, by);
+  const known = await lockRow(ctx, siteId);
+  const content = await contentOf(ctx, by);
+  // A row stands under the site's content.
+  const draft = draftOf(content, known ?? (await beginRow(ctx, by)), by);
   requireEditing(draft);
   return draft;
 }
@@ -60,9 +67,16 @@ export function requireEditing({ content }: Draft): void {
   if (!entitled(content.site.tier, 'editor')) throw new AppError('editor.not-in-plan', { status: 403 });
 }
 
-async function lockRow(ctx: TxCtx, siteId: string): Promise<boolean> {
-  const row = ctx.db.select({ rev: siteDrafts.rev }).from(siteDrafts).where(eq(siteDrafts.siteId, siteId));
-  return (await row.for('update')).length > 0;
+async function lockRow(ctx: TxCtx, siteId: string): Promise<Row | undefined> {
+  const [row] = await ctx.db.select().from(siteDrafts).where(eq(siteDrafts.siteId, siteId)).for('update');
+  return row;
+}
+
+/** Its row, locked, where it has none yet. */
+async function beginRow(ctx: TxCtx, { siteId, author }: SiteAccess): Promise<Row | undefined> {
+  const fresh = { siteId, layer: {}, rev: 0, updatedAt: ctx.clock.now(), updatedBy: author.role };
+  await ctx.db.insert(siteDrafts).values(fresh).onConflictDoNothing();
+  return lockRow(ctx, siteId);
 }
 
 /** One step further: these values, in the order in which they were written. Nothing is written for none. */

@@ -16,7 +16,7 @@ import { sendDueJob } from './jobs.ts';
 import { drawLetter, letterTo } from './letter-mail.ts';
 import { newKey } from './person.ts';
 import { LIMITS, MONTH_DAYS, type LetterInput, type StopReason } from './schemas.ts';
-import { lockNews } from './settings.ts';
+import { lockNews, readersOf } from './settings.ts';
 import { newsDeliveries, newsLetters, type Letter } from './tables.ts';
 
 const OPEN = ['draft', 'planned', 'sending'] as const;
@@ -97,11 +97,11 @@ export async function sendTest(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }): P
  */
 export function planLetter(ctx: Ctx, { by, at }: { by: SiteAccess<'publish'>; at: string | null }): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    const { site, readers } = await lockNews(ctx, by.siteId);
+    const { site } = await lockNews(ctx, by.siteId);
     const letter = await requireLetter(ctx, by.siteId, ['draft', 'planned']);
     if (!entitled(site.tier, 'newsletter')) throw new AppError('newsletter.closed', { status: 409 });
     if (!ctx.ports.bulkMail) throw new AppError('newsletter.no-way', { status: 409 });
-    if (readers === 0) throw new AppError('newsletter.nobody', { status: 409 });
+    if ((await readersOf(ctx, by.siteId)) === 0) throw new AppError('newsletter.nobody', { status: 409 });
     if (!letter.content.intro && !letter.content.blocks.some(({ on }) => on))
       throw new AppError('newsletter.nothing', { status: 409 });
     if ((await healthOf(ctx, site.id)).light === 'stopped') throw new AppError('newsletter.stopped', { status: 409 });

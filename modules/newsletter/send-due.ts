@@ -7,7 +7,7 @@ import { entitled } from '../plans/index.server.ts';
 import { backToDraft, endLetter, makeDraft } from './letters.ts';
 import { mailOwner } from './mails.ts';
 import { sendBatchJob } from './jobs.ts';
-import { findNews, lockNews } from './settings.ts';
+import { findNews, lockNews, readersOf } from './settings.ts';
 import { newsDeliveries, newsLetters, newsSettings, type Letter } from './tables.ts';
 
 const DAY_MS = 86_400_000;
@@ -102,9 +102,10 @@ export async function draftMonthly(ctx: Ctx): Promise<number> {
     rows: open,
     each: ({ siteId }) =>
       inTransaction(ctx, async (ctx) => {
-        const { site, readers } = await lockNews(ctx, siteId);
-        if (readers === 0 || !site.isShown || !entitled(site.tier, 'newsletter')) return;
-        if (await hasWritten(ctx, siteId)) return;
+        const { site } = await lockNews(ctx, siteId);
+        if (!site.isShown || !entitled(site.tier, 'newsletter') || (await hasWritten(ctx, siteId))) return;
+        const readers = await readersOf(ctx, siteId);
+        if (readers === 0) return;
         const made = await makeDraft(ctx, site);
         if (made) await mailOwner(ctx, site, { kind: 'news-draft', occasion: made.id, values: { count: readers } });
       }),

@@ -12,8 +12,6 @@ import { newsSettings, newsSubscribers } from './tables.ts';
 export interface News {
   site: LiveSite;
   settings: typeof newsSettings.$inferSelect;
-  /** How many are confirmed. */
-  readers: number;
 }
 
 /** Null before the site had a plan that holds it. */
@@ -21,11 +19,16 @@ export async function findNews(ctx: Ctx, siteId: string): Promise<News | null> {
   const [settings] = await ctx.db.select().from(newsSettings).where(eq(newsSettings.siteId, siteId));
   const site = settings && (await liveSite(ctx, siteId));
   if (!site) return null;
+  return { site, settings };
+}
+
+/** How many are confirmed. */
+export async function readersOf(ctx: Ctx, siteId: string): Promise<number> {
   const [row] = await ctx.db
     .select({ n: count() })
     .from(newsSubscribers)
     .where(and(eq(newsSubscribers.siteId, siteId), eq(newsSubscribers.state, 'confirmed')));
-  return { site, settings, readers: row?.n ?? 0 };
+  return row?.n ?? 0;
 }
 
 /** Letters of a site and what becomes of them change one after the other: this lock comes before those of their rows. */

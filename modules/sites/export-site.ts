@@ -6,6 +6,7 @@ import type { OrderAccess } from '../access/index.server.ts';
 import { builtBytes } from './publishing/built-bytes.ts';
 import { fileKey, NOT_FOUND_PATH, originalKey, type FileEntry } from './publishing/manifest.ts';
 import { photoVariant } from './photos/photo-variant.ts';
+import { withContent } from './site-history.ts';
 import { siteContents, siteFiles, sitePhotos, sites, siteVersions } from './tables.ts';
 
 /**
@@ -27,19 +28,18 @@ export async function* exportSite(ctx: Ctx, { by }: { by: OrderAccess<'own'> }):
     .from(siteContents)
     .where(eq(siteContents.siteId, version.siteId));
   yield jsonFile('content', content);
-  yield jsonFile(
-    'versions',
-    await ctx.db
-      .select({
-        at: siteVersions.createdAt,
-        cause: siteVersions.cause,
-        by: siteVersions.by,
-        content: siteVersions.content,
-      })
-      .from(siteVersions)
-      .where(eq(siteVersions.siteId, version.siteId))
-      .orderBy(asc(siteVersions.createdAt)),
-  );
+  const versions = await ctx.db
+    .select({
+      id: siteVersions.id,
+      at: siteVersions.createdAt,
+      cause: siteVersions.cause,
+      by: siteVersions.by,
+      content: siteVersions.content,
+    })
+    .from(siteVersions)
+    .where(eq(siteVersions.siteId, version.siteId))
+    .orderBy(asc(siteVersions.createdAt));
+  yield jsonFile('versions', await withContent(ctx, version.siteId, versions));
   for (const [address, entry] of Object.entries(version.files ?? {})) {
     const bytes = await bytesOf(ctx, entry);
     if (bytes) yield { path: `site${staticPath(address, entry)}`, bytes };

@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import type { Cause } from './schemas.ts';
+import { withContent } from './site-history.ts';
 import { sites, siteVersions, type VersionContent } from './tables.ts';
 
 export interface SiteVersion {
@@ -40,15 +41,16 @@ export async function versionsOfSite(ctx: Ctx, { by, most }: { by: SiteAccess; m
     .where(eq(siteVersions.siteId, by.siteId))
     .orderBy(desc(siteVersions.createdAt), desc(siteVersions.id))
     .limit(most);
-  return rows.map(asVersion);
+  return (await withContent(ctx, by.siteId, rows)).map(asVersion);
 }
 
 /** One of them; null for none of this site. */
 export async function versionOfSite(ctx: Ctx, { by, id }: { by: SiteAccess; id: string }): Promise<SiteVersion | null> {
-  const [row] = await ctx.db
+  const rows = await ctx.db
     .select(columns)
     .from(siteVersions)
     .innerJoin(sites, eq(sites.id, siteVersions.siteId))
     .where(and(eq(siteVersions.siteId, by.siteId), eq(siteVersions.id, id)));
+  const [row] = await withContent(ctx, by.siteId, rows);
   return row ? asVersion(row) : null;
 }

@@ -13,6 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { bytes } from '../../platform/bytes-column.ts';
 import type { DatedChange, Layer } from '../../site-kit/content/layer.ts';
 import type { SiteDocument } from '../../site-kit/document.ts';
 import type { FactsInput } from '../../site-kit/facts/input.ts';
@@ -194,7 +195,7 @@ export const siteVersions = pgTable(
     /** The same in its other languages; null where it has none. */
     translations: jsonb().$type<SiteDocument[]>(),
     files: jsonb().$type<Manifest>(),
-    /** What it was composed of; null for one from before the owner could say anything. */
+    /** What it was composed of; null of an older one, where `site_histories` has it, and of one from before the owner could say anything. */
     content: jsonb().$type<VersionContent>(),
     cause: text().$type<Cause>().notNull().default('order'),
     /** The role of whoever published it; null: nobody, it followed from something. */
@@ -203,8 +204,24 @@ export const siteVersions = pgTable(
     who: text(),
     createdAt: at('created_at').notNull(),
   },
-  (t) => [index('site_versions_site').on(t.siteId, t.createdAt), index('site_versions_at').on(t.createdAt, t.siteId)],
+  (t) => [
+    index('site_versions_site').on(t.siteId, t.createdAt),
+    index('site_versions_at').on(t.createdAt, t.siteId),
+    index('site_versions_whole')
+      .on(t.siteId, t.id)
+      .where(sql`${t.files} is not null or ${t.content} is not null`),
+  ],
 );
+
+/** What older versions were composed of, packed together (site-history.ts): from one to the next nearly all is the same. */
+export const siteHistories = pgTable('site_histories', {
+  siteId: text('site_id')
+    .primaryKey()
+    .references(() => siteContents.siteId, { onDelete: 'cascade' }),
+  packed: bytes().notNull(),
+  /** What of its owner's photos (keys of their units) and files (ids) it names. */
+  named: text().array().notNull(),
+});
 
 /** Which photos a version shows: they stay as long as it does. */
 export const versionPhotos = pgTable(

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { decide, type Content } from '../../site-kit/content/decide.ts';
 import type { Proposal } from '../../site-kit/content/merge.ts';
-import { orderOf } from '../../site-kit/content/page-units.ts';
+import { ordersBefore, type PageOrder } from '../../site-kit/content/page-units.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import { acceptContent, siteContentOf } from '../sites/index.server.ts';
 import { openRows } from './open-proposals.ts';
@@ -31,14 +31,14 @@ export async function decideProposal(
   const { site } = await siteContentOf(ctx, { by });
   const at = ctx.clock.now().toISOString();
   let made: Content | null = null;
-  const before = { order: null as ReturnType<typeof orderOf> | null };
+  const before = { order: null as Partial<PageOrder> | null };
   await acceptContent(ctx, {
     by,
     cause: 'owner',
     change: (live) => {
       const content = { accepted: live.page, decided: live.decided, layer: live.layer, aside: [] };
       made = decide({ ...content, proposals: [row.proposal] }, row.proposal.unit, decision, at);
-      before.order = orderOf(live.page);
+      before.order = ordersBefore(live.page, row.proposal.changes);
       return { ...live, page: made.accepted, decided: made.decided, layer: made.layer };
     },
     async commit(ctx, { versionId }) {
@@ -65,7 +65,7 @@ async function note(
   ctx: TxCtx,
   siteId: string,
   { changes }: Proposal,
-  order: ReturnType<typeof orderOf>,
+  order: Partial<PageOrder>,
   versionId: string,
 ): Promise<void> {
   await ctx.db

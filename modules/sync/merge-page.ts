@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { audit } from '../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError, isAppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
@@ -11,6 +10,7 @@ import type { FactsInput } from '../../site-kit/facts/input.ts';
 import { proveSite, type SiteAccess } from '../access/index.server.ts';
 import { draftLayer } from '../editor/index.server.ts';
 import { acceptContent, editableContent, photosOfPage, siteContentOf, type OwnContent } from '../sites/index.server.ts';
+import { archiveBatches } from './batch-archive.ts';
 import { openProposals, writeProposals } from './open-proposals.ts';
 import { addNotices } from './notices.ts';
 import { findFollow } from './site-follow.ts';
@@ -113,6 +113,6 @@ async function keep(
     versionId,
     at: ctx.clock.now(),
   });
+  await archiveBatches(ctx, siteId);
   await writeProposals(ctx, { siteId, before: input.proposals, after: merged.proposals });
-  await audit(ctx, 'sync.followed', siteId, { versionId, units: merged.applied.map(({ unit }) => unit) });
 }

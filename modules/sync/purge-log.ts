@@ -1,6 +1,7 @@
 import { and, inArray, isNotNull, lt } from 'drizzle-orm';
 import { all, BATCH, inBatches } from '../../platform/batches.ts';
 import type { Ctx } from '../../platform/ctx.ts';
+import { purgeArchives } from './batch-archive.ts';
 import { proposals, syncBatches } from './tables.ts';
 
 /** What came before then, and what was answered: it is shown no more and cannot be undone. Open questions stay. */
@@ -17,5 +18,5 @@ export async function purgeLog(ctx: Ctx, before: Date): Promise<number> {
       .limit(BATCH);
     return all(await ctx.db.delete(proposals).where(inArray(proposals.id, old)).returning({ id: proposals.id }));
   });
-  return batches + answered;
+  return batches + answered + (await purgeArchives(ctx, before));
 }

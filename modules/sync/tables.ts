@@ -17,6 +17,7 @@ import type { FollowSettings } from '../../site-kit/content/follow.ts';
 import type { Change, Proposal } from '../../site-kit/content/merge.ts';
 import type { PageOrder } from '../../site-kit/content/page-units.ts';
 import type { Sealed } from '../../platform/seal.ts';
+import { bytes } from '../../platform/bytes-column.ts';
 import { siteContents } from '../sites/tables.ts';
 import type { NoticeKind } from './notices.rules.ts';
 import type { ConnectScope } from './page-connection.port.ts';
@@ -144,13 +145,25 @@ export const syncBatches = pgTable(
     siteId: siteId(),
     how: text().$type<'followed' | 'taken'>().notNull(),
     changes: jsonb().$type<readonly Change[]>().notNull(),
-    /** How the items stood before. */
-    order: jsonb('item_order').$type<PageOrder>().notNull(),
+    /** How the edges stood before from which an item left; those of former times have all. */
+    order: jsonb('item_order').$type<Partial<PageOrder>>().notNull(),
     versionId: text('version_id').notNull(),
     at: at('at').notNull(),
     undoneAt: at('undone_at'),
   },
   (t) => [index('sync_batches_site').on(t.siteId, t.at), index('sync_batches_at').on(t.at)],
+);
+
+/** Batches that are listed no more, packed together (batch-archive.ts). */
+export const syncArchives = pgTable(
+  'sync_archives',
+  {
+    siteId: siteId().primaryKey(),
+    packed: bytes().notNull(),
+    /** Of the first batch in it. */
+    oldest: at('oldest').notNull(),
+  },
+  (t) => [index('sync_archives_oldest').on(t.oldest)],
 );
 
 /** What an owner is written about their page, when (notices.rules.ts). */

@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { refreshShare } from '../../bench/suites/refresh.ts';
 import { isMet, shown, type Figure } from './figure.ts';
+import { browserFigures } from './of-browser.ts';
 import { draftFigures } from './of-drafts.ts';
 import { yearFigures } from './year-of-site.ts';
 
@@ -9,6 +10,7 @@ export { isMet, shown } from './figure.ts';
 
 export const PARTS: Record<string, () => Promise<Figure[]>> = {
   drafts: draftFigures,
+  browser: browserFigures,
   year: yearFigures,
   refresh: refreshFigures,
 };
@@ -23,7 +25,7 @@ function refreshFigures(): Promise<Figure[]> {
 
 const HEAD = `# Editing in figures
 
-Written by \`npm run editing\`: what an owner’s writing costs and what it never loses (owner.md 11). One part alone: \`npm run editing -- drafts\`, \`year\`, \`refresh\`. Shares are by turns on the same machine, so that
+Written by \`npm run editing\`: what an owner’s writing costs and what it never loses (owner.md 11). One part alone: \`npm run editing -- drafts\`, \`browser\`, \`year\`, \`refresh\`. Shares are by turns on the same machine, so that
 they say the same on a busy one; milliseconds do not.
 `;
 const REST = `## Elsewhere
@@ -54,6 +56,7 @@ export function document(
 
 const TITLES: Record<string, string> = {
   drafts: 'The draft',
+  browser: 'In the browser',
   year: 'A year',
   refresh: 'Made anew when due',
 };

@@ -56,7 +56,7 @@ export function bringBack(content: Content, laid: LaidAside, at: string): Conten
  */
 export function undo<T extends Following>(
   content: T,
-  batch: { applied: readonly Change[]; order: PageOrder },
+  batch: { applied: readonly Change[]; order: Partial<PageOrder> },
 ): { content: T; skipped: PageUnit[] } {
   const values = valuesOf(content.accepted);
   const [back, since] = [

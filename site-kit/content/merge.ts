@@ -3,7 +3,7 @@ import { isSuspicious, type Difference } from './brake.ts';
 import { hashOf, same } from './canonical.ts';
 import { modeOf, type FollowSettings } from './follow.ts';
 import { covering, isHidden, namedInAny, type Layer } from './layer.ts';
-import { FIELD_UNITS, itemOf, orderOf, pageOf, valuesOf, type PageOrder, type PageUnit } from './page-units.ts';
+import { FIELD_UNITS, itemOf, ordersBefore, pageOf, valuesOf, type PageOrder, type PageUnit } from './page-units.ts';
 import { withKnownPictures, type PictureHashes } from './picture-identity.ts';
 import { isUnread, type Reading } from './reading.ts';
 import { fedUnits, isWhollyCoverable, type OwnerUnit } from './units.ts';
@@ -41,8 +41,8 @@ export interface MergeInput extends Following {
 }
 export interface Merged extends Following {
   applied: readonly Change[];
-  /** How the items stood before, for an undo. */
-  order: PageOrder;
+  /** How the edges stood before from which an item left, for an undo. */
+  order: Partial<PageOrder>;
 }
 
 /** Moves accepted values to what the page says now, where the owner lets them, and asks about the rest. Pure. */
@@ -67,7 +67,6 @@ export function merge(given: MergeInput): Merged {
 
   const kept = unanswered(open.get('page'), isRead);
   open.delete('page');
-  const order = orderOf(given.accepted);
   const isHeld = kept?.kind === 'brake' || given.proposals.some(({ kind }) => kind === 'brake');
   if ((isHeld || isSuspicious(before, differences, isRead)) && (kept !== null || fresh.length > 0)) {
     const changes = [...(kept?.changes ?? []), ...fresh.map(asChange)];
@@ -77,7 +76,7 @@ export function merge(given: MergeInput): Merged {
       decided,
       proposals: sorted([...open.values(), { kind: 'brake', unit: 'page', changes }]),
       applied: [],
-      order,
+      order: {},
     };
   }
   if (kept) open.set('page', kept);
@@ -90,7 +89,7 @@ export function merge(given: MergeInput): Merged {
     if (kind === null) applied.push(asChange(difference));
     else open.set(difference.unit, { kind, unit: difference.unit, changes: [asChange(difference)] });
   }
-  const result = { proposals: sorted([...open.values()]), applied, order };
+  const result = { proposals: sorted([...open.values()]), applied, order: ordersBefore(given.accepted, applied) };
   return applied.length === 0
     ? { accepted: given.accepted, decided: given.decided, ...result }
     : { ...withChanges(given, applied), ...result };
@@ -114,7 +113,6 @@ export function admitted(before: Following, merged: Merged, finding: string | nu
 export function withChanges(
   { accepted, decided }: Following,
   changes: readonly Change[],
-  order: PageOrder = orderOf(accepted),
 ): Pick<Following, 'accepted' | 'decided'> {
   const values = valuesOf(accepted);
   const open = { ...decided };
@@ -123,7 +121,7 @@ export function withChanges(
     else values.set(unit, after);
     delete open[unit];
   }
-  return { accepted: pageOf(values, accepted, order), decided: open };
+  return { accepted: pageOf(values, accepted), decided: open };
 }
 
 /** Why the owner is asked about a change; null where it is taken over. `page` is the site's with all that is new. */

@@ -97,8 +97,9 @@ export function momentOf(edge: Edge, item: unknown): number {
   return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time;
 }
 
-/** What of `like` is no unit stays. Items of `orders` keep that order; others stand before the first that is older. */
-export function pageOf(values: PageValues, like: FactsInput, orders: PageOrder = orderOf(like)): FactsInput {
+/** What of `like` is no unit stays. Items keep the order that is given, else that of `like`; others stand before the first that is older. */
+export function pageOf(values: PageValues, like: FactsInput, given: Partial<PageOrder> = {}): FactsInput {
+  const orders = { ...orderOf(like), ...given };
   const { id, is_published: published } = like;
   const fields = Object.assign({}, ...FIELD_UNITS.map((unit) => values.get(unit) ?? {})) as FactsInput;
   const lists = EDGES.map((edge) => [edge, ordered(edge, values, orders[edge])]);
@@ -114,6 +115,15 @@ export function pageOf(values: PageValues, like: FactsInput, orders: PageOrder =
 export type PageOrder = Record<Edge, PageUnit[]>;
 export const orderOf = (page: FactsInput): PageOrder =>
   Object.fromEntries(EDGES.map((edge) => [edge, page[edge].map((item) => unitOf(edge, item))])) as PageOrder;
+
+/** How the edges stood from which one of these units leaves: of the others every item still says its place. */
+export function ordersBefore(
+  page: FactsInput,
+  changes: readonly { unit: PageUnit; after?: unknown }[],
+): Partial<PageOrder> {
+  const left = new Set(changes.flatMap(({ unit, after }) => (after === undefined ? [itemOf(unit)?.edge] : [])));
+  return Object.fromEntries(Object.entries(orderOf(page)).filter(([edge]) => left.has(edge as Edge)));
+}
 
 function ordered(edge: Edge, values: PageValues, order: readonly PageUnit[]): unknown[] {
   const prefix = `page/${edge}/`;

@@ -127,7 +127,9 @@ export function Head(props: HeadProps) {
       <meta name="viewport" content="width=device-width,initial-scale=1" />
       <title>{title}</title>
       {(isShared || ofRoom?.isListed) && <meta name="description" content={description} />}
-      {indexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      {/* Pages that nobody lists say it too: by it their files are known as this site's when they are no longer needed. */}
+      {(indexed || !(isShared || ofRoom)) && <link rel="canonical" href={url} />}
+      {!indexed && <meta name="robots" content="noindex" />}
       {indexed && <Alternates doc={doc} page={page} options={options} />}
       <meta name="theme-color" content={doc.palette.bg} />
       <meta name="format-detection" content="telephone=no" />

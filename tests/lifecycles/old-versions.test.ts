@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { fileKey, type Manifest } from '../../modules/sites/publishing/manifest.ts';
 import type { Files } from '../../modules/sites/files.port.ts';
+import { versionsOfSite } from '../../modules/sites/index.server.ts';
 import { purgeVersions } from '../../modules/sites/purge-versions.ts';
 import { newDraft, op, type DraftOfSite } from '../support/draft.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
@@ -36,11 +37,14 @@ beforeEach(async () => {
 
 interface Row {
   id: string;
+  content: object | null;
   files: Manifest | null;
   document: object | null;
 }
 const rows = () =>
-  product.rows<Row>('select id, files, document from site_versions where site_id = $1 order by created_at', [draft.id]);
+  product.rows<Row>('select id, files, document, content from site_versions where site_id = $1 order by created_at', [
+    draft.id,
+  ]);
 async function publish(words: string): Promise<void> {
   const { rev } = await draft.view();
   await draft.save(rev, op('copy/headline', words, (await draft.unit('copy/headline'))?.hash));
@@ -51,10 +55,16 @@ const homeOf = ({ files }: Row): string => {
   if (entry?.kind !== 'bytes') throw new Error('a version without a first page');
   return join(product.config.dataDir, 'files', fileKey(entry));
 };
+/** What each version is told to have been made of. */
+async function contents(): Promise<Record<string, object | null>> {
+  const by = await draft.by();
+  const versions = await versionsOfSite(draft.ctx(), { by, most: 60 });
+  return Object.fromEntries(versions.map(({ id, content }) => [id, content]));
+}
 const thin = () => purgeVersions(product.system());
 
 it('of a year stay what its owner published, its beginning and what is on show; only that stands ready, and the beginning comes back [S2] [K14]', async () => {
-  const [beginning = { id: '', files: null, document: null }] = await rows();
+  const [beginning = { id: '', files: null, document: null, content: null }] = await rows();
   const then = await draft.shown();
   const old = homeOf(beginning);
   for (let month = 1; month <= 4; month += 1) {
@@ -79,6 +89,7 @@ it('of a year stay what its owner published, its beginning and what is on show; 
   expect(kept.length).toBeLessThan(brought.length);
   const ready = kept.filter(({ files, document }) => files !== null && document !== null);
   expect(ready).toHaveLength(1);
+  expect(kept.filter(({ content }) => content !== null).map(({ id }) => id)).toEqual(ready.map(({ id }) => id));
   expect(existsSync(old), 'its page is removed').toBe(false);
   expect(await draft.shown()).toContain('Parole del mese 4');
   expect(ready.map((one) => existsSync(homeOf(one)))).toEqual([true]);
@@ -87,6 +98,23 @@ it('of a year stay what its owner published, its beginning and what is on show; 
   await draft.publish((await draft.view()).rev);
   const words = (html: string) => /<h1[^]*?<\/h1>/.exec(html)?.[0];
   expect(words(await draft.shown())).toBe(words(then));
+});
+
+it('what older versions were made of is packed together, and is listed, exported and comes back as it was; a site that was quiet for long is looked at too [S2] [K14]', async () => {
+  for (const words of ['Uno', 'Due', 'Tre']) {
+    product.later(DAY);
+    await publish(words);
+  }
+  const before = await draft.versions();
+  const whole = await contents();
+  product.later(200 * DAY);
+  expect(await thin(), 'nothing was published for two hundred days').toBeGreaterThan(0);
+  expect((await rows()).filter(({ content }) => content !== null)).toHaveLength(1);
+  expect(await draft.versions()).toEqual(before.filter(({ id }) => id in whole));
+  expect(await contents()).toEqual(whole);
+  const two = before.find(({ id }) => JSON.stringify(whole[id]).includes('Due'));
+  await draft.restore((await draft.view()).rev, two?.id ?? '');
+  expect((await draft.unit('copy/headline'))?.value).toBe('Due');
 });
 
 it('a page that is removed while the very same one is published again is there all the same [S2] [K14]', async () => {

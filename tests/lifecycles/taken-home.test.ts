@@ -2,8 +2,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { proveOrder } from '../../modules/access/index.server.ts';
 import { exportSite } from '../../modules/sites/export-site.ts';
+import { exportVisits } from '../../modules/stats/export-visits.ts';
+import {
+  countVisit,
+  createVisitCounts,
+  flushVisits,
+  pageTally,
+  rollUpMonths,
+} from '../../modules/stats/index.server.ts';
 import { newDraft, op, type DraftOfSite } from '../support/draft.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
+import { DAY } from '../support/subscriber.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -59,4 +68,30 @@ it('content, layer and dated changes of an export, put into another site, make t
   expect([...mine.keys()]).toContain('site/fattoria/index.html');
   expect([...again.keys()].toSorted()).toEqual([...mine.keys()].toSorted());
   for (const [path, html] of mine) expect(again.get(path), path).toBe(html);
+});
+
+it('the numbers of an export are those that were counted, each under its name, month by month when it is over [K13] [P6]', async () => {
+  const one = await newDraft(product);
+  const counts = createVisitCounts();
+  const page = pageTally(one.id, '/', 'Europe/Rome');
+  for (let n = 0; n < 7; n += 1) countVisit(counts, page, { source: 'search', name: null }, n < 3, 'it');
+  await flushVisits(product.system(), counts);
+  const numbers = async () => {
+    const by = await proveOrder(one.ctx(), 'own', one.owner.id());
+    for await (const { path, bytes } of exportVisits(one.ctx(), { by }))
+      if (path === 'data/visits.json') return JSON.parse(Buffer.from(bytes).toString()) as Numbers;
+    throw new Error('no numbers');
+  };
+  interface Numbers {
+    days: { counts: Record<string, number> }[];
+    months: { days: ({ counts: Record<string, number> } | null)[] }[];
+  }
+  const visits = (all: readonly ({ counts: Record<string, number> } | null)[]) =>
+    all.flatMap((day) => day?.counts['from-search'] ?? []);
+  expect(visits((await numbers()).days)).toEqual([7]);
+  product.later(70 * DAY);
+  await rollUpMonths(product.system());
+  const later = await numbers();
+  expect(later.days).toEqual([]);
+  expect(visits(later.months.flatMap(({ days }) => days))).toEqual([7]);
 });

@@ -5,7 +5,7 @@ import type { Ctx, TxCtx } from '../../../platform/ctx.ts';
 import { mayRemoveFiles, removableBefore } from '../../../platform/file-hold.ts';
 import { lockBytes } from './site-files.ts';
 import { fileKey } from '../publishing/manifest.ts';
-import { siteContents, siteFiles, siteVersions } from '../tables.ts';
+import { siteContents, siteFiles, siteHistories, siteVersions } from '../tables.ts';
 
 declare module '../../../platform/ctx.ts' {
   interface Contributions {
@@ -25,6 +25,7 @@ export function purgeOwnFiles(ctx: Ctx, before: Date): Promise<number> {
     const { id, siteId } = siteFiles;
     const content = ctx.db.select().from(siteContents);
     const version = ctx.db.select().from(siteVersions);
+    const history = ctx.db.select().from(siteHistories);
     const found = await ctx.db
       .select({ id, siteId, hash: siteFiles.hash })
       .from(siteFiles)
@@ -40,6 +41,7 @@ export function purgeOwnFiles(ctx: Ctx, before: Date): Promise<number> {
               ),
             ),
           ),
+          notExists(history.where(and(eq(siteHistories.siteId, siteId), sql`${id} = any(${siteHistories.named})`))),
           ...ctx.contributed('namesOwnFile').map((rows) => notExists(rows(ctx, { siteId, id }))),
         ),
       )

@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, notExists, sql, type SQL, type SQLWrapper } from 
 import { audit } from '../../../platform/audit.ts';
 import { BATCH, inBatches } from '../../../platform/batches.ts';
 import type { Ctx, TxCtx } from '../../../platform/ctx.ts';
-import { siteContents, sitePhotos, siteVersions } from '../tables.ts';
+import { siteContents, siteHistories, sitePhotos, siteVersions } from '../tables.ts';
 
 declare module '../../../platform/ctx.ts' {
   interface Contributions {
@@ -43,6 +43,12 @@ export function purgeOwnPhotos(ctx: Ctx, before: Date): Promise<number> {
               .select()
               .from(siteVersions)
               .where(and(eq(siteVersions.siteId, siteId), sql`${siteVersions.content} -> 'layer' ? ${unit}`)),
+          ),
+          notExists(
+            ctx.db
+              .select()
+              .from(siteHistories)
+              .where(and(eq(siteHistories.siteId, siteId), sql`${unit} = any(${siteHistories.named})`)),
           ),
           ...named,
         ),

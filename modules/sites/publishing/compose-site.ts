@@ -22,6 +22,7 @@ import { languagesIn } from '../../../site-kit/content/translations/languages-in
 import { listTranslations } from '../../../site-kit/content/translations/list-translations.ts';
 import type { ComposedSite, ComposeOptions, EditableSite } from './composer.port.ts';
 import { comingHolidays, HOLIDAY_NOTICE, publicHolidays } from './holidays.ts';
+import { plainSite, readPage } from './plain-site.ts';
 import type { PagePhotos, PhotoRow } from '../page-snapshots.ts';
 import type { LegalIdentity } from '../schemas.ts';
 
@@ -37,8 +38,8 @@ export function composeSite(page: FactsInput, photos: PagePhotos, options: Compo
 export function editableSite(page: FactsInput, photos: PagePhotos, options: ComposeOptions): EditableSite {
   const { layer = {}, dated = [], now, languages: _none, ...rest } = options;
   const facts = readPage(page, options);
+  const plain = plainSite(page, photos, options, () => composed(facts, photos, { ...rest, now }).document);
   const { document, languages } = composed(readSite(page, options, facts), photos, options);
-  const plain = composed(facts, photos, { ...rest, now }).document;
   const pictures = new Map(
     [...photos].map(([ref, { id, width, height, dhash, focalX, focalY }]) => [
       ref,
@@ -72,9 +73,6 @@ function stays(page: FactsInput, facts: Facts, { layer = {}, dated = [], now }: 
   const holidays = comingHolidays(facts.country, facts.lang, facts.timeZone, now);
   return goodUntil({ page, facts, layer, dated, holidays, notice: HOLIDAY_NOTICE, now });
 }
-
-const readPage = (page: FactsInput, { now, lang }: Pick<ComposeOptions, 'now' | 'lang'>): Facts =>
-  readFacts(page, lang === null ? { now } : { now, lang });
 
 /** Without what its owner put away; the language stays what the whole page is in. `whole`: that page, where it was read already. */
 function readSite(page: FactsInput, { now, lang, layer = {}, dated = [] }: ComposeOptions, whole?: Facts): Facts {

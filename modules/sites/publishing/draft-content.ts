@@ -16,6 +16,7 @@ import { canvasHost, freeHost, originOf, previewHost } from '../hosts/addresses.
 import { photoGrant } from '../photos/photo-grant.ts';
 import { sites } from '../tables.ts';
 import type { EditableSite } from './composer.port.ts';
+import { findSiteContent, type SiteContent } from './site-content.ts';
 import { inlineFonts } from './inline-fonts.ts';
 import { measureDrawing } from './measure-pages.ts';
 import {
@@ -38,14 +39,19 @@ async function siteOf(ctx: Ctx, { by }: Draft): Promise<Site> {
   return site;
 }
 
+/** Its row and what it is made of. */
+async function materialOf(ctx: Ctx, draft: Draft): Promise<{ site: Site; content: SiteContent }> {
+  const [site, found] = await Promise.all([siteOf(ctx, draft), findSiteContent(ctx, draft.by.siteId)]);
+  return { site, content: found ?? (await requireContent(ctx, site)) };
+}
+
 const withLayer =
   ({ layer }: Draft): ChangeContent =>
   (live) => ({ ...live, layer });
 
 /** Its document and everything of it that its owner may change; of another `page` than the accepted one where that is given. Throws as publishVersion does. */
 export async function editableContent(ctx: Ctx, draft: Draft & { page?: FactsInput }): Promise<EditableSite> {
-  const site = await siteOf(ctx, draft);
-  const content = await requireContent(ctx, site);
+  const { site, content } = await materialOf(ctx, draft);
   const { page = content.page } = draft;
   const photos = draft.page ? await photosWithPage(ctx, site, content) : content.photos;
   return ctx.ports.composer.edit(page, photos, await composition(ctx, site, { ...content, layer: draft.layer }));
@@ -92,8 +98,7 @@ export async function drawContent(
  * canvas host, links to the site as it is published.
  */
 export async function drawCanvas(ctx: Ctx, draft: Draft & { page: SitePage }): Promise<string> {
-  const site = await siteOf(ctx, draft);
-  const content = await requireContent(ctx, site);
+  const { site, content } = await materialOf(ctx, draft);
   const options = await composition(ctx, site, { ...content, layer: draft.layer });
   const { document, units } = await ctx.ports.composer.edit(content.page, content.photos, options);
   const assets = originOf(ctx.config, canvasHost(ctx.config));

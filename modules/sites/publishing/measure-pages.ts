@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { translationOf, type Lang, type SiteDocument } from '../../../site-kit/document.ts';
 import { measureSite } from '../../../site-kit/quality/measure-site.ts';
@@ -79,20 +80,33 @@ interface Drawn {
   render: RenderOptions;
   options: { photoBytes?: number | null };
   parts: readonly SitePart[];
+  /** Equal for equal content. */
+  contentHash: string;
+}
+interface Measured {
+  measured: (MeasuredPages & { lang: Lang | undefined })[];
+  report: QualityReport;
+  complete: boolean;
 }
 
+/** What was measured last: a draft is checked, and then published as it is. Some hundred kilobytes each. */
+const known = new LRUCache<string, Measured>({ max: 8 });
+
 /** The pages of a drawn site in each of its languages, the main one first and without a name, and what the gates say of all of them. */
-export async function measureDrawing(
-  { doc, pages, languages, render, options, parts }: Drawn,
-  inline: InlineFonts,
-): Promise<{ measured: (MeasuredPages & { lang: Lang | undefined })[]; report: QualityReport; complete: boolean }> {
+export async function measureDrawing(drawn: Drawn, inline: InlineFonts): Promise<Measured> {
+  const before = known.get(drawn.contentHash);
+  if (before) return before;
+  const { doc, pages, languages, render, options, parts } = drawn;
   const { photoBytes = null } = options;
-  const measured: (MeasuredPages & { lang: Lang | undefined })[] = [];
+  const measured: Measured['measured'] = [];
   for (const each of [{ doc, pages }, ...languages]) {
     const lang = translationOf(each.doc);
     const own = parts.filter((part) => part.lang === lang);
     const made = await measurePages(each.doc, each.pages, render, { photoBytes, inline, parts: own });
     measured.push({ ...made, lang });
   }
-  return { measured, report: worstOf(measured), complete: measured.every(({ complete }) => complete) };
+  const made = { measured, report: worstOf(measured), complete: measured.every(({ complete }) => complete) };
+  // Fonts that could not be cut are tried again.
+  if (made.complete) known.set(drawn.contentHash, made);
+  return made;
 }

@@ -86,6 +86,7 @@ async function tryPublish(ctx: Ctx, siteId: string, publication: Publication): P
   const { versionId } = published;
   const settled = await settle(ctx, site, prepared, async (ctx) => {
     const now = ctx.clock.now();
+    const cause = causeOf(publication, prepared);
     // Who is suspended, or whose contract is over, stays so.
     const status = sql`case when ${sites.status} = 'reserved' then 'live' else ${sites.status} end`;
     await ctx.db
@@ -100,7 +101,7 @@ async function tryPublish(ctx: Ctx, siteId: string, publication: Publication): P
       translations: languages.length > 0 ? [...languages] : null,
       files,
       content: { accepted: said.page, layer: said.layer, dated: said.dated },
-      cause: causeOf(publication, prepared),
+      cause,
       by: publication.author?.role,
       who: publication.author?.who,
       createdAt: now,
@@ -108,7 +109,9 @@ async function tryPublish(ctx: Ctx, siteId: string, publication: Publication): P
     await storeAgain(ctx, build, current?.files ?? {});
     await notePhotos(ctx, { versionId, docs: [doc, ...languages] });
     await commitOf(ctx, publication, prepared, site, published);
-    await audit(ctx, 'sites.published', siteId, { versionId });
+    // What the page brought is in the log of what followed it, and the clock brings nothing new.
+    if (cause !== 'page' && cause !== 'clock')
+      await audit(ctx, 'sites.published', siteId, { versionId, ...movedIn(prepared) });
     const { orderId, tier, pageId } = site;
     await emit(ctx, 'sites.published', { siteId, orderId, tier, pageId, versionId });
     await announceChange(ctx, siteId, { opens: site.status === 'reserved' });
@@ -146,18 +149,22 @@ async function commitOf(
   site: Site,
   published: Published,
 ): Promise<void> {
-  const { content, said } = prepared;
-  await writeGoodUntil(ctx, prepared, site.id);
-  if (said !== content) {
+  const { content, said, goodUntil } = prepared;
+  if (said === content) await writeGoodUntil(ctx, prepared, site.id);
+  else {
     const { page, decided, layer, dated } = said;
-    const fresh = { accepted: page, decided, layer, dated };
+    const fresh = { accepted: page, decided, layer, dated, goodUntil };
     await ctx.db.update(siteContents).set(fresh).where(eq(siteContents.siteId, site.id));
     if (page !== content.page) await addPhotos(ctx, site, page);
-    await audit(ctx, 'sites.content', site.id, { units: Object.keys(layer).length, page: page !== content.page });
+    // Of a version that shows it, the audit says it with the version.
+    if (!published.changed) await audit(ctx, 'sites.content', site.id, movedIn(prepared));
   }
   await releaseSite(ctx, site);
   await commit?.(ctx, published);
 }
+
+const movedIn = ({ content, said }: Prepared) =>
+  said === content ? {} : { units: Object.keys(said.layer).length, page: said.page !== content.page };
 
 async function writeGoodUntil(ctx: Ctx, { goodUntil }: Prepared, siteId: string): Promise<void> {
   await ctx.db.update(siteContents).set({ goodUntil }).where(eq(siteContents.siteId, siteId));

@@ -32,7 +32,7 @@ export interface SiteContent extends Said {
 }
 
 /** What a site accepted and what its owner says; null while nobody has read its page. */
-async function findSiteContent(ctx: Ctx, siteId: string): Promise<SiteContent | null> {
+export async function findSiteContent(ctx: Ctx, siteId: string): Promise<SiteContent | null> {
   const [[content], rows, files] = await Promise.all([
     ctx.db
       .select({

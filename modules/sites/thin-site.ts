@@ -1,0 +1,71 @@
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { daysAgo } from '../../platform/batches.ts';
+import type { TxCtx } from '../../platform/ctx.ts';
+import { mayRemoveFiles, removableBefore } from '../../platform/file-hold.ts';
+import { pagesOnlyOf } from './pages-of-versions.ts';
+import { fileKey } from './publishing/manifest.ts';
+import { thinned } from './publishing/thin-versions.ts';
+import { historyOf, writeHistory } from './site-history.ts';
+import { sites, siteVersions } from './tables.ts';
+
+/**
+ * The versions of one site as `thinned` says: rows that go, and the pages of older ones that stay. What each but the one on show was
+ * made of is packed together, and its document goes: it is composed anew when somebody wants it back. Returns how many were thinned.
+ */
+export async function thinSite(ctx: TxCtx, siteId: string): Promise<number> {
+  // A backup is being made: the next night is early enough.
+  if (!(await mayRemoveFiles(ctx))) return 0;
+  // A publication names its pages under the same lock, and looks whether they are there (storeAgain).
+  const [site] = await ctx.db
+    .select({ shown: sites.currentVersionId, slug: sites.slug })
+    .from(sites)
+    .where(eq(sites.id, siteId))
+    .for('update', { skipLocked: true });
+  if (!site) return 0;
+  const rows = await ctx.db
+    .select({
+      id: siteVersions.id,
+      at: siteVersions.createdAt,
+      cause: siteVersions.cause,
+      isBuilt: sql<boolean>`${siteVersions.files} is not null`,
+      isWhole: sql<boolean>`${siteVersions.content} is not null or ${siteVersions.document} is not null`,
+    })
+    .from(siteVersions)
+    .where(eq(siteVersions.siteId, siteId))
+    .orderBy(desc(siteVersions.createdAt), desc(siteVersions.id));
+  const versions = rows.map(({ id, at, cause }) => ({
+    id,
+    at,
+    isOwners: cause === 'owner',
+    isShown: id === site.shown,
+  }));
+  const { gone, bare } = thinned(versions, { now: ctx.clock.now(), recent: removableBefore(ctx, daysAgo(ctx, 1)) });
+  const built = rows.flatMap(({ id, isBuilt }) => (isBuilt ? [id] : []));
+  const leaving = new Set([...gone, ...bare]);
+  const undone = built.filter((id) => leaving.has(id));
+  const packed = rows.flatMap(({ id, isWhole }) => (isWhole && id !== site.shown && !gone.includes(id) ? [id] : []));
+  if (gone.length === 0 && undone.length === 0 && packed.length === 0) return 0;
+  const loose = await pagesOnlyOf(ctx, { id: siteId, slug: site.slug }, undone);
+  await pack(ctx, siteId, { gone, packed });
+  await ctx.db.update(siteVersions).set({ files: null }).where(inArray(siteVersions.id, undone));
+  await ctx.db.delete(siteVersions).where(inArray(siteVersions.id, gone));
+  for (const hash of loose) await ctx.ports.files.remove(fileKey({ hash, compressed: true }));
+  return new Set([...gone, ...undone, ...packed]).size;
+}
+
+async function pack(ctx: TxCtx, siteId: string, { gone, packed }: { gone: string[]; packed: string[] }): Promise<void> {
+  const history = await historyOf(ctx, siteId);
+  const whole = await ctx.db
+    .select({ id: siteVersions.id, content: siteVersions.content })
+    .from(siteVersions)
+    .where(and(inArray(siteVersions.id, packed), isNotNull(siteVersions.content)))
+    .orderBy(siteVersions.createdAt, siteVersions.id);
+  const left = Object.entries(history).filter(([id]) => !gone.includes(id));
+  const added = whole.flatMap(({ id, content }) => (content ? [[id, content] as const] : []));
+  if (added.length > 0 || left.length < Object.keys(history).length)
+    await writeHistory(ctx, siteId, Object.fromEntries([...left, ...added]));
+  await ctx.db
+    .update(siteVersions)
+    .set({ document: null, translations: null, content: null })
+    .where(inArray(siteVersions.id, packed));
+}
