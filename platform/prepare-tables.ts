@@ -1,3 +1,4 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { ConfigError } from './config.ts';
 import { misfitOf, noteFloor, schemaOfBuild, schemaOfTables } from './schema-fit.ts';
@@ -18,6 +19,6 @@ export async function prepareTables(
   const now = await schemaOfTables(pool);
   const misfit = now && misfitOf(knows, now);
   if (misfit) throw new ConfigError(misfit);
-  await noteFloor(pool, floor);
+  await noteFloor(drizzle(pool), floor);
   return knows;
 }

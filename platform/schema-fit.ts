@@ -5,7 +5,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ClientBase, Pool } from 'pg';
+import { sql, type SQL } from 'drizzle-orm';
+import type { ClientBase } from 'pg';
 
 /** Among the marks of the installation; that one compares names it knows, and this is none of them. */
 export const FLOOR = 'schema-floor';
@@ -57,10 +58,8 @@ export function misfitOf(knows: number, { applied, floor }: { applied: number; f
 }
 
 /** Writes down what a version must know from now on; it never goes back. */
-export async function noteFloor(db: Pick<Pool, 'query'>, floor: number): Promise<void> {
-  await db.query(
-    `insert into installation (name, mark, noted_at) values ($1, $2, now())
-     on conflict (name) do update set mark = greatest(installation.mark::int, excluded.mark::int)::text`,
-    [FLOOR, String(floor)],
-  );
+export async function noteFloor(db: { execute(statement: SQL): PromiseLike<unknown> }, floor: number): Promise<void> {
+  await db.execute(sql`
+    insert into installation (name, mark, noted_at) values (${FLOOR}, ${String(floor)}, now())
+    on conflict (name) do update set mark = greatest(installation.mark::int, excluded.mark::int)::text`);
 }

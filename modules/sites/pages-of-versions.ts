@@ -1,7 +1,7 @@
 /** Built pages that only versions have which are no longer on show. */
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { TxCtx } from '../../platform/ctx.ts';
-import { freeHost, originOf } from './hosts/addresses.ts';
+import { freeHost } from './hosts/addresses.ts';
 import { fileKey } from './publishing/manifest.ts';
 import { unpackText } from './publishing/pack-text.ts';
 import { siteHosts } from './tables.ts';
@@ -10,8 +10,8 @@ import { siteHosts } from './tables.ts';
 const PAGE = sql`f.value->>'kind' = 'bytes' and f.value->>'type' ~ '^(text/html|application/xml|text/xml)'`;
 
 /**
- * Hashes of those of these versions that no other one of the site has, and no other site either: they say an address of this site as their
- * own. Those that do not ("nothing is here") are left alone, because two sites of one page would have the same.
+ * Hashes of those of these versions that no other one of the site has, and no other site either: none of the same page of the network
+ * has them, and they say an address as their own that is or was this site's. Those that say none are left alone.
  */
 export async function pagesOnlyOf(
   ctx: TxCtx,
@@ -22,21 +22,41 @@ export async function pagesOnlyOf(
   const { rows } = await ctx.db.execute<{ hash: string }>(sql`
     select f.value->>'hash' as hash from site_versions v, jsonb_each(v.files) f
     where v.site_id = ${site.id} and v.files is not null and ${PAGE}
-    group by 1 having bool_and(v.id = any(${sql.param(versions)}::text[]))`);
-  const hosts = await ctx.db.select({ host: siteHosts.host }).from(siteHosts).where(eq(siteHosts.siteId, site.id));
-  const origins = [freeHost(ctx.config, site.slug), ...hosts.map(({ host }) => host)].map((host) =>
-    originOf(ctx.config, host),
-  );
-  const marks = origins.flatMap((origin) => [
-    `<link rel="canonical" href="${origin}/`,
-    `<meta property="og:url" content="${origin}/`,
-    `<loc>${origin}/`,
-  ]);
+    group by 1 having bool_and(v.id = any(${sql.param(versions)}::text[]))
+    except
+    select f.value->>'hash' from sites s join sites o on o.page_id = s.page_id and o.id <> s.id
+      join site_versions v on v.site_id = o.id, jsonb_each(v.files) f
+    where s.id = ${site.id} and ${PAGE}`);
   const own: string[] = [];
   for (const { hash } of rows) {
     const packed = await ctx.ports.files.read(fileKey({ hash, compressed: true }));
     const text = packed ? (await unpackText(packed, 'identity')).toString() : '';
-    if (marks.some((mark) => text.includes(mark))) own.push(hash);
+    const host = hostSaid(text);
+    if (host !== null && (await isNobodyElses(ctx, host, site))) own.push(hash);
   }
   return own;
+}
+
+const MARKS = ['<link rel="canonical" href="', '<meta property="og:url" content="', '<loc>'];
+/** The host that a page or a site map says is its own; null: it says none. */
+function hostSaid(text: string): string | null {
+  for (const mark of MARKS) {
+    const at = text.indexOf(mark);
+    if (at === -1) continue;
+    const said = text.slice(at + mark.length, at + mark.length + LONGEST_ORIGIN);
+    return URL.parse(said.slice(0, said.search(/["<]/)))?.hostname ?? null;
+  }
+  return null;
+}
+/** More than an origin and the beginning of a path. */
+const LONGEST_ORIGIN = 400;
+
+/** Its own, or one that it had and that nobody else has now. */
+async function isNobodyElses(ctx: TxCtx, host: string, { id, slug }: { id: string; slug: string }): Promise<boolean> {
+  if (host.endsWith(`.${ctx.config.sitesDomain}`)) return host === freeHost(ctx.config, slug);
+  const [other] = await ctx.db
+    .select({ siteId: siteHosts.siteId })
+    .from(siteHosts)
+    .where(and(eq(siteHosts.host, host), ne(siteHosts.siteId, id)));
+  return other === undefined;
 }

@@ -45,7 +45,13 @@ async function thinEach(ctx: Ctx, sitesAfter: (id: string) => Promise<{ siteId: 
   let thinned = 0;
   for (let after = ''; ;) {
     const found = await sitesAfter(after);
-    for (const { siteId } of found) thinned += await inTransaction(ctx, (ctx) => thinSite(ctx, siteId));
+    for (const { siteId } of found)
+      // One site's trouble is its own: the others are thinned, and the next night tries it again.
+      try {
+        thinned += await inTransaction(ctx, (ctx) => thinSite(ctx, siteId));
+      } catch (error) {
+        ctx.log.error({ siteId, err: error }, 'the versions of a site could not be thinned');
+      }
     if (found.length < BATCH) return thinned;
     after = found.at(-1)?.siteId ?? '';
   }

@@ -33,7 +33,11 @@ export async function writeHistory(ctx: TxCtx, siteId: string, history: History)
     await ctx.db.delete(siteHistories).where(eq(siteHistories.siteId, siteId));
     return;
   }
-  const row = { packed: await packJson(history), named: await named(ctx, siteId, contents) };
+  const packed = await packJson(history);
+  // Its rows are emptied next: what cannot be read again is not packed.
+  const again = await unpackJson<History>(packed);
+  if (JSON.stringify(again) !== JSON.stringify(history)) throw new Error(`the history of ${siteId} does not read back`);
+  const row = { packed, named: await named(ctx, siteId, contents) };
   await ctx.db
     .insert(siteHistories)
     .values({ siteId, ...row })

@@ -1,12 +1,16 @@
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { daysAgo } from '../../platform/batches.ts';
 import type { TxCtx } from '../../platform/ctx.ts';
+import { noteFloor } from '../../platform/schema-fit.ts';
 import { mayRemoveFiles, removableBefore } from '../../platform/file-hold.ts';
 import { pagesOnlyOf } from './pages-of-versions.ts';
 import { fileKey } from './publishing/manifest.ts';
 import { thinned } from './publishing/thin-versions.ts';
 import { historyOf, writeHistory } from './site-history.ts';
 import { sites, siteVersions } from './tables.ts';
+
+/** Migrations that a version knows which reads what is packed here: one from before would purge the photos that it names. */
+const PACKED_SINCE = 71;
 
 /**
  * The versions of one site as `thinned` says: rows that go, and the pages of older ones that stay. What each but the one on show was
@@ -46,24 +50,28 @@ export async function thinSite(ctx: TxCtx, siteId: string): Promise<number> {
   const packed = rows.flatMap(({ id, isWhole }) => (isWhole && id !== site.shown && !gone.includes(id) ? [id] : []));
   if (gone.length === 0 && undone.length === 0 && packed.length === 0) return 0;
   const loose = await pagesOnlyOf(ctx, { id: siteId, slug: site.slug }, undone);
-  await pack(ctx, siteId, { gone, packed });
+  const kept = rows.flatMap(({ id }) => (gone.includes(id) ? [] : [id]));
+  await pack(ctx, siteId, { kept, packed });
   await ctx.db.update(siteVersions).set({ files: null }).where(inArray(siteVersions.id, undone));
   await ctx.db.delete(siteVersions).where(inArray(siteVersions.id, gone));
   for (const hash of loose) await ctx.ports.files.remove(fileKey({ hash, compressed: true }));
   return new Set([...gone, ...undone, ...packed]).size;
 }
 
-async function pack(ctx: TxCtx, siteId: string, { gone, packed }: { gone: string[]; packed: string[] }): Promise<void> {
+async function pack(ctx: TxCtx, siteId: string, { kept, packed }: { kept: string[]; packed: string[] }): Promise<void> {
   const history = await historyOf(ctx, siteId);
   const whole = await ctx.db
     .select({ id: siteVersions.id, content: siteVersions.content })
     .from(siteVersions)
     .where(and(inArray(siteVersions.id, packed), isNotNull(siteVersions.content)))
     .orderBy(siteVersions.createdAt, siteVersions.id);
-  const left = Object.entries(history).filter(([id]) => !gone.includes(id));
+  // Those whose row is gone, by whatever, are wanted by nobody.
+  const left = Object.entries(history).filter(([id]) => kept.includes(id));
   const added = whole.flatMap(({ id, content }) => (content ? [[id, content] as const] : []));
-  if (added.length > 0 || left.length < Object.keys(history).length)
+  if (added.length > 0 || left.length < Object.keys(history).length) {
+    await noteFloor(ctx.db, PACKED_SINCE);
     await writeHistory(ctx, siteId, Object.fromEntries([...left, ...added]));
+  }
   await ctx.db
     .update(siteVersions)
     .set({ document: null, translations: null, content: null })

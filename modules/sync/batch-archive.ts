@@ -10,31 +10,35 @@ type Batch = typeof syncBatches.$inferSelect;
 /** As JSON has it: instants are ISO 8601. */
 export type ArchivedBatch = Omit<Batch, 'at' | 'undoneAt'> & { at: string; undoneAt: string | null };
 
-/** Longer than the links of a letter are good, which undo a batch. */
-const UNDONE_DAYS = 35;
+/** A letter tells of seven days and its links are good for thirty: so long one of them may undo a batch, and a day more. */
+const UNDONE_DAYS = 38;
 /** So many at once: each time all that is packed is packed anew. */
 const AT_ONCE = 10;
 
 /** The oldest first. */
 export async function archivedBatches(ctx: Ctx, siteId: string): Promise<ArchivedBatch[]> {
   const [row] = await ctx.db.select().from(syncArchives).where(eq(syncArchives.siteId, siteId));
-  return row ? unpackJson<ArchivedBatch[]>(row.packed) : [];
+  return batchesOf(row);
 }
+const batchesOf = async (row: typeof syncArchives.$inferSelect | undefined): Promise<ArchivedBatch[]> =>
+  row ? unpackJson<ArchivedBatch[]>(row.packed) : [];
 
 /** Packs batches that are listed no more and too old for any link. The caller holds the site's row. */
 export async function archiveBatches(ctx: TxCtx, siteId: string): Promise<void> {
-  const unlisted = ctx.db
-    .select()
+  const before = daysAgo(ctx, UNDONE_DAYS);
+  const unlisted = await ctx.db
+    .select({ id: syncBatches.id, at: syncBatches.at })
     .from(syncBatches)
     .where(eq(syncBatches.siteId, siteId))
     .orderBy(desc(syncBatches.at), desc(syncBatches.id))
     .offset(MOST_BATCHES);
-  const before = daysAgo(ctx, UNDONE_DAYS);
-  const old = (await unlisted).filter(({ at }) => at < before);
-  if (old.length < AT_ONCE) return;
-  await write(ctx, siteId, [...(await archivedBatches(ctx, siteId)), ...old.toReversed()]);
-  const ids = old.map(({ id }) => id);
-  await ctx.db.delete(syncBatches).where(inArray(syncBatches.id, ids));
+  const ids = unlisted.flatMap(({ id, at }) => (at < before ? [id] : []));
+  if (ids.length < AT_ONCE) return;
+  // Locked: a purge that has read it may not bring back what this adds, nor this what that took.
+  const [row] = await ctx.db.select().from(syncArchives).where(eq(syncArchives.siteId, siteId)).for('update');
+  const old = await ctx.db.delete(syncBatches).where(inArray(syncBatches.id, ids)).returning();
+  const oldestFirst = old.toSorted((a, b) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1));
+  await write(ctx, siteId, [...(await batchesOf(row)), ...oldestFirst]);
 }
 
 async function write(ctx: TxCtx, siteId: string, batches: readonly (Batch | ArchivedBatch)[]): Promise<void> {

@@ -1,3 +1,4 @@
+import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { proveSite } from '../access/index.server.ts';
 import { acceptContent, siteContentOf } from '../sites/index.server.ts';
@@ -17,6 +18,6 @@ export async function showPageLinks(
     by,
     cause: 'order',
     change: (live) => ({ ...live, page: { ...live.page, is_published: isPublic } }),
-    commit: () => Promise.resolve(),
+    commit: (ctx) => audit(ctx, 'sync.links', siteId, { shown: isPublic }),
   });
 }

@@ -22,7 +22,7 @@ import { languagesIn } from '../../../site-kit/content/translations/languages-in
 import { listTranslations } from '../../../site-kit/content/translations/list-translations.ts';
 import type { ComposedSite, ComposeOptions, EditableSite } from './composer.port.ts';
 import { comingHolidays, HOLIDAY_NOTICE, publicHolidays } from './holidays.ts';
-import { plainSite, readPage } from './plain-site.ts';
+import { minuteOf, plainSite, readPage } from './plain-site.ts';
 import type { PagePhotos, PhotoRow } from '../page-snapshots.ts';
 import type { LegalIdentity } from '../schemas.ts';
 
@@ -69,7 +69,9 @@ export function composedSite(page: FactsInput, photos: PagePhotos, options: Comp
 export const siteGoodUntil = (page: FactsInput, options: ComposeOptions): Date =>
   stays(page, readSite(page, options), options);
 
-function stays(page: FactsInput, facts: Facts, { layer = {}, dated = [], now }: ComposeOptions): Date {
+/** Of the facts as they were when their minute began: what changed in it since is due at once. */
+function stays(page: FactsInput, facts: Facts, { layer = {}, dated = [], now: at }: ComposeOptions): Date {
+  const now = minuteOf(at);
   const holidays = comingHolidays(facts.country, facts.lang, facts.timeZone, now);
   return goodUntil({ page, facts, layer, dated, holidays, notice: HOLIDAY_NOTICE, now });
 }

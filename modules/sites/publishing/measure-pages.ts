@@ -80,23 +80,34 @@ interface Drawn {
   render: RenderOptions;
   options: { photoBytes?: number | null };
   parts: readonly SitePart[];
+  /** Files that its pages link: those are known once the pages have their fonts. */
+  fonts: Set<string>;
   /** Equal for equal content. */
   contentHash: string;
 }
 interface Measured {
   measured: (MeasuredPages & { lang: Lang | undefined })[];
+  fonts: readonly string[];
   report: QualityReport;
   complete: boolean;
 }
 
-/** What was measured last: a draft is checked, and then published as it is. Some hundred kilobytes each. */
-const known = new LRUCache<string, Measured>({ max: 8 });
+/** What was measured last: a draft is checked, and then published as it is. */
+const known = new LRUCache<string, Measured>({
+  max: 8,
+  maxSize: 16 * 2 ** 20,
+  sizeCalculation: ({ measured }) =>
+    measured.flatMap(({ pages }) => [...pages.values()]).reduce((sum, html) => sum + html.length, 1),
+});
 
 /** The pages of a drawn site in each of its languages, the main one first and without a name, and what the gates say of all of them. */
 export async function measureDrawing(drawn: Drawn, inline: InlineFonts): Promise<Measured> {
   const before = known.get(drawn.contentHash);
-  if (before) return before;
-  const { doc, pages, languages, render, options, parts } = drawn;
+  if (before) {
+    for (const file of before.fonts) drawn.fonts.add(file);
+    return before;
+  }
+  const { doc, pages, languages, render, options, parts, fonts } = drawn;
   const { photoBytes = null } = options;
   const measured: Measured['measured'] = [];
   for (const each of [{ doc, pages }, ...languages]) {
@@ -105,7 +116,8 @@ export async function measureDrawing(drawn: Drawn, inline: InlineFonts): Promise
     const made = await measurePages(each.doc, each.pages, render, { photoBytes, inline, parts: own });
     measured.push({ ...made, lang });
   }
-  const made = { measured, report: worstOf(measured), complete: measured.every(({ complete }) => complete) };
+  const complete = measured.every((each) => each.complete);
+  const made = { measured, fonts: [...fonts], report: worstOf(measured), complete };
   // Fonts that could not be cut are tried again.
   if (made.complete) known.set(drawn.contentHash, made);
   return made;

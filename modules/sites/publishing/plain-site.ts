@@ -13,9 +13,12 @@ const drawn = new LRUCache<string, SiteDocument>({ max: MOST });
 /** Days and hours begin with a minute: within one the same page is read and drawn alike. */
 const MINUTE_MS = 60_000;
 
+/** The moment at which the minute began. */
+export const minuteOf = (at: Date): Date => new Date(Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS);
+
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64');
 const pageKey = (page: FactsInput, { now, lang }: Pick<ComposeOptions, 'now' | 'lang'>): string =>
-  hashOf([page, lang, Math.floor(now.getTime() / MINUTE_MS)]);
+  hashOf([page, lang, minuteOf(now)]);
 
 /** The facts of a page, read once a minute. `lang` null lets its country decide. */
 export function readPage(page: FactsInput, options: Pick<ComposeOptions, 'now' | 'lang'>): Facts {

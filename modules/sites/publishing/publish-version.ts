@@ -109,8 +109,8 @@ async function tryPublish(ctx: Ctx, siteId: string, publication: Publication): P
     await storeAgain(ctx, build, current?.files ?? {});
     await notePhotos(ctx, { versionId, docs: [doc, ...languages] });
     await commitOf(ctx, publication, prepared, site, published);
-    // What the page brought is in the log of what followed it, and the clock brings nothing new.
-    if (cause !== 'page' && cause !== 'clock')
+    // What a page brought is in the log of whoever follows it and commits that, and the clock brings nothing new.
+    if (cause !== 'clock' && !(cause === 'page' && publication.commit))
       await audit(ctx, 'sites.published', siteId, { versionId, ...movedIn(prepared) });
     const { orderId, tier, pageId } = site;
     await emit(ctx, 'sites.published', { siteId, orderId, tier, pageId, versionId });
