@@ -53,3 +53,20 @@ it('batches that are listed no more are packed, stay in the export as they were,
   expect(left.every(({ at }) => new Date(at) >= monthsAgo(product.system(), 13))).toBe(true);
   expect(await purgeLog(product.system(), monthsAgo(product.system(), 13))).toBe(0);
 });
+
+it('a batch that a letter may still undo is not packed, however many newer ones there are [P2]', async () => {
+  const told = 7;
+  const good = 30;
+  await product.rows('delete from sync_batches where site_id = $1', [draft.id]);
+  await product.rows(
+    `insert into sync_batches (id, site_id, how, changes, item_order, version_id, at)
+     select 'bau_' || n, $1, 'followed', '[]', '{}', 'ver_' || n,
+       $2::timestamptz - case when n > 30 then interval '1 day' * $3::int else interval '1 hour' end from generate_series(1, 45) n`,
+    [draft.id, product.clock.now(), told + good],
+  );
+  await inTransaction(product.system(), (ctx) => archiveBatches(ctx, draft.id));
+  expect(await count()).toBe(45);
+  product.later(DAY * 2);
+  await inTransaction(product.system(), (ctx) => archiveBatches(ctx, draft.id));
+  expect(await count()).toBe(30);
+});

@@ -109,6 +109,8 @@ it('what older versions were made of is packed together, and is listed, exported
   const whole = await contents();
   product.later(200 * DAY);
   expect(await thin(), 'nothing was published for two hundred days').toBeGreaterThan(0);
+  // Nobody goes back to a version that would purge the photos which only a packed one names.
+  expect(await product.rows(`select mark from installation where name = 'schema-floor'`)).toEqual([{ mark: '71' }]);
   expect((await rows()).filter(({ content }) => content !== null)).toHaveLength(1);
   expect(await draft.versions()).toEqual(before.filter(({ id }) => id in whole));
   expect(await contents()).toEqual(whole);
@@ -122,6 +124,28 @@ it('a page that is removed while the very same one is published again is there a
   await publish('Di nuovo le parole di allora');
   expect(vanishing).toBe(0);
   expect(await draft.shown()).toContain('Di nuovo le parole di allora');
+});
+
+it('pages of a name that the site had leave with their version, and stay while another site has that name [S2] [K14]', async () => {
+  const other = await newDraft(product);
+  const name = async (siteId: string, host: string) =>
+    product.rows(`insert into site_hosts (host, site_id, canonical, created_at) values ($1, $2, true, $3)`, [
+      host,
+      siteId,
+      product.clock.now(),
+    ]);
+  const files: string[] = [];
+  for (const host of ['uno.example', 'due.example']) {
+    await name(draft.id, host);
+    await publish(`Con ${host}`);
+    files.push(homeOf((await rows()).at(-1) ?? expect.fail('no version')));
+    await product.rows('delete from site_hosts where host = $1', [host]);
+  }
+  await publish('Senza nome');
+  await name(other.id, 'due.example');
+  product.later(40 * DAY);
+  await thin();
+  expect(files.map((file) => existsSync(file))).toEqual([false, true]);
 });
 
 it('nothing is thinned while a copy of everything is made [K14]', async () => {

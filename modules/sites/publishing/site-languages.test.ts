@@ -75,6 +75,21 @@ const switchOf = (html: string) => {
 };
 const isHidden = (html: string) => html.includes('<meta name="robots" content="noindex"/>');
 
+it('what was checked and is then published has every font that its pages link, in each language [P7]', async () => {
+  for (const build of [await built('tavola'), await built('tavola')]) {
+    const pages = Object.values(build.manifest).flatMap((entry) =>
+      entry.kind === 'bytes' && entry.type.startsWith('text/html')
+        ? [build.texts.get(entry.hash)?.toString() ?? '']
+        : [],
+    );
+    const linked = new Set(
+      pages.flatMap((html) => [...html.matchAll(/\/f\/([\w.-]+\.woff2)/g)].map(([, file]) => file)),
+    );
+    expect(linked.size).toBeGreaterThan(1);
+    expect([...linked].filter((file) => !build.fonts.includes(String(file)))).toEqual([]);
+  }
+});
+
 describe.each(READY_LAYOUTS.map(({ name }) => name))('in layout %s a site in several languages [P7]', (layout) => {
   it('names the others on each page, both ways, leads to them in sight, and passes every gate with its fonts inside', async () => {
     const build = await built(layout);
