@@ -71,5 +71,5 @@ export { versionOfSite, versionsOfSite } from './site-versions.ts';
 export { sitesOfPage } from './sites-of-page.ts';
 export { siteForOrder } from './site-for-order.ts';
 export { findSiteAddress, siteOfOrder } from './order-of-site.ts';
-export { liveSite, siteIn, type LiveSite } from './live-site.ts';
+export { liveSite, siteIn, siteSpeaking, type LiveSite } from './live-site.ts';
 export { storePhoto } from './photos/store-photo.ts';

@@ -128,7 +128,7 @@ export function Head(props: HeadProps) {
       <title>{title}</title>
       {(isShared || ofRoom?.isListed) && <meta name="description" content={description} />}
       {/* Pages that nobody lists say it too: by it their files are known as this site's when they are no longer needed. */}
-      {(indexed || !(isShared || ofRoom)) && <link rel="canonical" href={url} />}
+      {(indexed || !(isShared || ofRoom || options.isAway)) && <link rel="canonical" href={url} />}
       {!indexed && <meta name="robots" content="noindex" />}
       {indexed && <Alternates doc={doc} page={page} options={options} />}
       <meta name="theme-color" content={doc.palette.bg} />
