@@ -61,7 +61,7 @@ export { askForNews } from './ask-for-news.ts';
 export { pathOfAct, type PageOfKey, type SiteAct, type SiteActAnswer } from './site-acts.ts';
 export { contactHashes, isVisitorKey, newVisitorKey } from './visitors.ts';
 export { areasOfSite, type SiteArea } from './site-areas.ts';
-export type { SiteBlocks, SitePart } from './site-parts.ts';
+export type { DrawParts, PartsAsked, SiteBlocks } from './site-parts.ts';
 export { setSiteState, setSiteTier } from './set-site-state.ts';
 export { changesSince, HOSTS_OPENED, SITE_CHANGED } from './site-changes.ts';
 export { hostsOfSites, type HostsOfSite } from './hosts/hosts-of-sites.ts';
