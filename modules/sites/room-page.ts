@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from '../../site-kit/render/security.ts';
 import type { LastingPlace, SiteActAnswer } from './site-acts.ts';
 
 type Drawn = NonNullable<RenderOptions['room']>;
-export interface PageOfRoom extends Pick<Drawn, 'title' | 'draw' | 'path' | 'jsonLd'> {
+export interface PageOfRoom extends Pick<Drawn, 'title' | 'draw' | 'path' | 'jsonLd' | 'isAnswer'> {
   page: RoomPage;
   doc: SiteDocument;
   origin: string;
@@ -37,7 +37,7 @@ export function roomPageAnswer(
   ctx: Ctx,
   { status = 200, forms, lasting = null, ...page }: AnswerOfRoom,
 ): SiteActAnswer {
-  const html = lasting ? drawLasting(ctx, page, lasting) : drawRoomPage(ctx, page);
+  const html = lasting ? drawLasting(ctx, page, lasting) : drawRoomPage(ctx, { ...page, isAnswer: true });
   const policy = contentSecurityPolicy(html, forms === undefined ? {} : { forms });
   return { status, body: html, headers: { 'content-security-policy': policy } };
 }

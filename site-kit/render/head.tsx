@@ -81,19 +81,15 @@ function structured({ meta }: SiteDocument, { origin, socialImage, touchIcon }: 
 
 /** Each language names all that search engines are told of, itself too, and where to send whoever speaks none of them. */
 function Alternates({ doc, page, options }: Pick<HeadProps, 'doc' | 'page' | 'options'>) {
-  const below = isRoomPage(page) ? options.room?.path : undefined;
   const all = inLanguages(doc, options, page).filter(({ listed }) => listed);
   const [main] = all;
   if (!main || all.length < 2) return null;
-  const [root = ''] = inLanguages(doc, options, page).map(({ path }) => path);
-  // Below the page of a room the address goes on alike in each language.
-  const at = (path: string) => (below === undefined ? path : path.slice(0, -root.length) + below);
   return (
     <>
       {all.map(({ lang, path }) => (
-        <link key={lang} rel="alternate" hrefLang={lang} href={options.origin + at(path)} />
+        <link key={lang} rel="alternate" hrefLang={lang} href={options.origin + path} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={options.origin + at(main.path)} />
+      <link rel="alternate" hrefLang="x-default" href={options.origin + main.path} />
     </>
   );
 }
