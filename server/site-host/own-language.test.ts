@@ -1,6 +1,7 @@
 /** Whoever has booked, ordered or asked for letters reads their page in their language, whatever the site speaks by now. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lastingPage } from '../../modules/sites/index.server.ts';
+import { lastingPage, liveSite } from '../../modules/sites/index.server.ts';
+import { purgeVersions } from '../../modules/sites/purge-versions.ts';
 import { en as bookingEn } from '../../site-kit/booking/words-en.ts';
 import { LEGAL } from '../../site-kit/render/legal-text.ts';
 import { el as newsEl } from '../../site-kit/newsletter/words-el.ts';
@@ -84,5 +85,32 @@ describe('once its owner has switched the language off', () => {
     expect(told).toContain('<html lang="el"');
     expect(told).toContain(LEGAL.el.privacy.title);
     expect(await lasting(keyOf(ordered))).toMatch(new RegExp(`href="https?://${site.name}[^"/]*/privacy"`));
+  });
+});
+
+describe('a version that speaks them', () => {
+  const translated = () =>
+    site.product.rows<{ id: string; isShown: boolean }>(
+      `select v.id, v.id = s.current_version_id as "isShown" from site_versions v join sites s on s.id = v.site_id
+       where v.translations is not null order by v.created_at desc`,
+    );
+
+  it('is packed without its documents, and composed anew when it comes back; one without is read as having one language [P8] [K14]', async () => {
+    const [last] = await translated();
+    expect(last?.isShown).toBe(false);
+    expect(await purgeVersions(site.product.system())).toBeGreaterThan(0);
+    expect(await translated()).toEqual([]);
+    // As by a process that has read nothing of it yet.
+    const ctx = site.product.as(null);
+    const live = await liveSite({ ...ctx, config: { ...ctx.config } }, site.shop.site.id);
+    expect([live?.document.lang, live?.translations]).toEqual(['it', []]);
+    expect((await site.send(booked)).text).toContain('<html lang="en"');
+
+    const draft = site.shop.site;
+    await draft.restore((await draft.view()).rev, last?.id ?? '');
+    await site.publish();
+    expect((await translated()).map(({ isShown }) => isShown)).toEqual([true]);
+    expect((await site.send('/el/shop')).text).toContain('<html lang="el"');
+    expect((await site.send(ordered)).text).toContain('href="/el/privacy"');
   });
 });

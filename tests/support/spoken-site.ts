@@ -16,13 +16,16 @@ export async function openSpokenSite() {
   const wire = await openSiteHost(product);
   const shop = await newShopSite(product, TRATTORIA);
   const { site } = shop;
+  async function publish(): Promise<void> {
+    await site.publish((await site.view()).rev);
+    await product.drain();
+    wire.host.invalidateAll();
+  }
   /** Publishes it in these languages beside Italian. */
   async function speak(...on: string[]): Promise<void> {
     const from = (await site.unit('look/languages'))?.hash;
     await site.save((await site.view()).rev, op('look/languages', { on }, from));
-    await site.publish((await site.view()).rev);
-    await product.drain();
-    wire.host.invalidateAll();
+    await publish();
   }
   await speak('en', 'el');
   const [roses = ''] = await shop.add({}, 9);
@@ -44,6 +47,7 @@ export async function openSpokenSite() {
     roses,
     name,
     speak,
+    publish,
     send: (path: string, form?: Record<string, string>) => wire.send(name, path, form),
     async mailsTo(mail: string) {
       await product.drain();
