@@ -24,12 +24,12 @@ export const needsBookings = (ctx: TxCtx, siteId: Column): SQLWrapper =>
 /** The latest booking of this key: one that its guest used twice is theirs either way. */
 export async function pageOfBooking(ctx: Ctx, key: string): Promise<PageOfKey | null> {
   const [row] = await ctx.db
-    .select({ siteId: bookings.siteId })
+    .select({ siteId: bookings.siteId, lang: bookings.lang })
     .from(bookings)
     .where(eq(bookings.keyHash, hashOf(key)))
     .orderBy(desc(bookings.askedAt))
     .limit(1);
-  return row ? { siteId: row.siteId, path: `/book/b/${key}` } : null;
+  return row ? { ...row, path: `/book/b/${key}` } : null;
 }
 
 /** The site is over: guests with a booking ahead are mailed where they find it from now on. */

@@ -7,6 +7,7 @@ import { newsSubscribers } from './tables.ts';
 /** A reader's key leads to where they leave, whatever has become of the site. */
 export async function pageOfReader(ctx: Ctx, key: string): Promise<PageOfKey | null> {
   const own = eq(newsSubscribers.keyHash, hashOf(key));
-  const [row] = await ctx.db.select({ siteId: newsSubscribers.siteId }).from(newsSubscribers).where(own);
-  return row ? { siteId: row.siteId, path: `/news/off/${key}` } : null;
+  const { siteId, lang } = newsSubscribers;
+  const [row] = await ctx.db.select({ siteId, lang }).from(newsSubscribers).where(own);
+  return row ? { ...row, path: `/news/off/${key}` } : null;
 }

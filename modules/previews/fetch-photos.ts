@@ -1,8 +1,8 @@
+import { inParallel } from '../../platform/in-parallel.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { isAppError } from '../../platform/errors.ts';
 import type { FactsInput } from '../../site-kit/facts/input.ts';
 import { bumpSnapshot, knownPictureRefs, storePhoto } from '../sites/index.server.ts';
-import { inParallel } from './in-parallel.ts';
 
 const PARALLEL = 6;
 /** More than any layout shows; a page with thousands of photos must not keep a visitor waiting. */

@@ -61,12 +61,12 @@ export const needsShop = (ctx: TxCtx, siteId: Column): SQLWrapper =>
 /** The latest order of this key: one that its buyer used twice is theirs either way. */
 export async function pageOfOrder(ctx: Ctx, key: string): Promise<PageOfKey | null> {
   const [row] = await ctx.db
-    .select({ siteId: shopOrders.siteId })
+    .select({ siteId: shopOrders.siteId, lang: shopOrders.lang })
     .from(shopOrders)
     .where(eq(shopOrders.keyHash, hashOf(key)))
     .orderBy(desc(shopOrders.placedAt))
     .limit(1);
-  return row ? { siteId: row.siteId, path: `/shop/o/${key}` } : null;
+  return row ? { ...row, path: `/shop/o/${key}` } : null;
 }
 
 /** The site is over: whoever has a right about an order is mailed where they find it from now on. */

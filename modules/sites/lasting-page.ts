@@ -3,7 +3,7 @@
  * itself. Which room's a key is, the rooms say; the page is the same act as on the site.
  */
 import type { Ctx } from '../../platform/ctx.ts';
-import { liveSite, type LiveSite } from './live-site.ts';
+import { liveSite, siteSpeaking, type LiveSite } from './live-site.ts';
 import { lastingLegalPage } from './room-page.ts';
 import type { PageOfKey, SiteAct, SiteActAnswer } from './site-acts.ts';
 import { isVisitorKey } from './visitors.ts';
@@ -31,7 +31,8 @@ export async function lastingPage(ctx: Ctx, { rest, ...asked }: AskedLasting): P
   const place = { path: lastingPath(key), site: site.isShown ? site.url : null };
   if (what === '/privacy' || what === '/cookies') {
     const page = what === '/privacy' ? 'privacy' : 'cookies';
-    return asked.method === 'GET' ? lastingLegalPage(ctx, site.document, { page, place }) : null;
+    const { document: doc } = siteSpeaking(site, found.lang);
+    return asked.method === 'GET' ? lastingLegalPage(ctx, doc, { page, place }) : null;
   }
   const act = {
     ...asked,

@@ -5,6 +5,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import type { Lang, SiteDocument } from '../../site-kit/document.ts';
 import { freeHost, originOf } from './hosts/addresses.ts';
 import type { Tier } from './schemas.ts';
+import { spokenDocument } from './spoken-document.ts';
 import { siteHosts, sites, siteVersions } from './tables.ts';
 
 /** What everybody may see of a site, and whose it is. */
@@ -66,6 +67,15 @@ export const siteIn = <Site extends Documents>(site: Site, lang: Lang | null): S
   ...site,
   document: site.translations.find((each) => each.lang === lang) ?? site.document,
 });
+
+/**
+ * The site for whoever has a right that is older than its version, in the language that was theirs then: as it is published in that, and
+ * where it is not any more, or never was, with its own words in its main one and everything else in theirs.
+ */
+export const siteSpeaking = <Site extends Documents>(site: Site, lang: Lang): Site => {
+  const published = [site.document, ...site.translations].find((each) => each.lang === lang);
+  return { ...site, document: published ?? spokenDocument(site.document, lang) };
+};
 
 async function versionOf(ctx: Ctx, versionId: string): Promise<Documents | undefined> {
   const documents = documentsOf(ctx);

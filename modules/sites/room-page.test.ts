@@ -79,4 +79,18 @@ it('a page of a room names itself in every language that search engines are told
       ['alternate', 'en', `/en${path ?? '/shop'}`],
       ['alternate', 'x-default', path ?? '/shop'],
     ]);
+  // The switch between languages leads where search engines are told, to all of them; what somebody typed has none, for it would be lost.
+  const switched = (html: string) =>
+    [...(/<nav class="langs".*?<\/nav>/.exec(html)?.[0] ?? '').matchAll(/href="([^"]*)"/g)].map(([, to]) => to);
+  expect(switched(drawn())).toEqual(['/shop', '/el/shop']);
+  expect(switched(drawn('/shop/roses'))).toEqual(['/shop/roses', '/el/shop/roses']);
+  const { body = '' } = roomPageAnswer(ctx, {
+    page: 'shop',
+    doc,
+    origin: '',
+    title: 'Order',
+    draw: () => createElement('h1', null, 'Order'),
+  });
+  expect(body).toContain('<html lang="en"');
+  expect(body).not.toContain('class="langs"');
 });

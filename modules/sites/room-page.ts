@@ -1,12 +1,12 @@
 import type { Ctx } from '../../platform/ctx.ts';
-import type { SiteDocument } from '../../site-kit/document.ts';
-import type { RenderOptions, RoomPage, SitePage } from '../../site-kit/render/options.ts';
+import { translationOf, type SiteDocument } from '../../site-kit/document.ts';
+import { pagePath, type RenderOptions, type RoomPage, type SitePage } from '../../site-kit/render/options.ts';
 import { renderSitePage } from '../../site-kit/render/render-site-page.tsx';
 import { contentSecurityPolicy } from '../../site-kit/render/security.ts';
 import type { LastingPlace, SiteActAnswer } from './site-acts.ts';
 
 type Drawn = NonNullable<RenderOptions['room']>;
-export interface PageOfRoom extends Pick<Drawn, 'title' | 'draw' | 'path' | 'jsonLd'> {
+export interface PageOfRoom extends Pick<Drawn, 'title' | 'draw' | 'path' | 'jsonLd' | 'isAnswer'> {
   page: RoomPage;
   doc: SiteDocument;
   origin: string;
@@ -37,7 +37,7 @@ export function roomPageAnswer(
   ctx: Ctx,
   { status = 200, forms, lasting = null, ...page }: AnswerOfRoom,
 ): SiteActAnswer {
-  const html = lasting ? drawLasting(ctx, page, lasting) : drawRoomPage(ctx, page);
+  const html = lasting ? drawLasting(ctx, page, lasting) : drawRoomPage(ctx, { ...page, isAnswer: true });
   const policy = contentSecurityPolicy(html, forms === undefined ? {} : { forms });
   return { status, body: html, headers: { 'content-security-policy': policy } };
 }
@@ -48,7 +48,7 @@ export const LASTING_FONTS = '/o/f/';
 /** On our own host: in the look of the site, and without any of its pages and pictures, which may be gone. */
 function drawLasting(ctx: Ctx, { page, doc, title, draw }: PageOfRoom, place: LastingPlace): string {
   return renderSitePage(alone(doc), page, {
-    ...lastingOptions(ctx, place),
+    ...lastingOptions(ctx, doc, place),
     room: { title, draw, description: null, isListed: false },
   });
 }
@@ -66,11 +66,11 @@ export function lastingLegalPage(
     ...(newsletter && { newsletter }),
     ...(processor && { processor }),
   };
-  const html = renderSitePage({ ...alone(doc), ...told }, page, lastingOptions(ctx, place));
+  const html = renderSitePage({ ...alone(doc), ...told }, page, lastingOptions(ctx, doc, place));
   return { status: 200, body: html, headers: { 'content-security-policy': contentSecurityPolicy(html) } };
 }
 
-const lastingOptions = (ctx: Ctx, { path, site }: LastingPlace): RenderOptions => ({
+const lastingOptions = (ctx: Ctx, doc: SiteDocument, { path, site }: LastingPlace): RenderOptions => ({
   mode: 'paid',
   origin: ctx.config.publicUrl,
   now: ctx.clock.now(),
@@ -78,8 +78,9 @@ const lastingOptions = (ctx: Ctx, { path, site }: LastingPlace): RenderOptions =
   photoUrl: () => '',
   fontUrl: (file) => `${LASTING_FONTS}${file}`,
   path: (to: SitePage) => {
-    if (to === 'privacy' || to === 'cookies') return site === null ? `${path}/${to}` : `${site}/${to}`;
-    return site ?? path;
+    const legal = to === 'privacy' || to === 'cookies' ? to : null;
+    if (site === null) return legal === null ? path : `${path}/${legal}`;
+    return site + pagePath({}, legal ?? 'home', translationOf(doc));
   },
 });
 

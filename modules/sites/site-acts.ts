@@ -42,6 +42,8 @@ export interface SiteActAnswer {
 export interface PageOfKey {
   siteId: string;
   path: string;
+  /** Which its page speaks, whatever the site speaks now. */
+  lang: Lang;
 }
 
 declare module '../../platform/ctx.ts' {

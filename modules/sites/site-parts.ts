@@ -1,7 +1,15 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Ctx } from '../../platform/ctx.ts';
 import { roomPath, translationOf, type Lang, type SiteDocument } from '../../site-kit/document.ts';
 import type { ComposeOptions } from './publishing/composer.port.ts';
 import type { Tier } from './schemas.ts';
+
+/** The site in its main language, and where it stands. */
+export interface PartsAsked {
+  siteId: string;
+  doc: SiteDocument;
+  origin: string;
+}
 
 /** A page that a room adds to a published site. */
 export interface SitePart {
@@ -14,13 +22,18 @@ export interface SitePart {
   listed: boolean;
 }
 
+/** Draws what a room adds to a site in the language of the document, page by page, by their paths in the main one. */
+export type DrawParts = (doc: SiteDocument) => Iterable<SitePart>;
+
 declare module '../../platform/ctx.ts' {
   interface Contributions {
     /**
-     * Pages of this room on a site in the language of the document, by their paths in the main one; asked for each language at each publishing. The same facts give the same bytes: whether a site has changed
-     * is told by them, too. They are files of the version, with the policy that their own scripts and styles need, and are measured with its other pages: a fault of one holds the version.
+     * Pages of this room on a site: what they say is read once at each publishing, and drawn for each language of it, `doc` being the main
+     * one; a hundred for each at most. The same facts give the same bytes: whether a site has changed is told by them, too. They are files of
+     * the version, with the policy that their own scripts and styles need, and are measured with its other pages: a fault of one holds the
+     * version. Null: none.
      */
-    siteParts: (ctx: Ctx, site: { siteId: string; doc: SiteDocument; origin: string }) => Promise<SitePart[]>;
+    siteParts: (ctx: Ctx, site: PartsAsked) => Promise<DrawParts | null>;
     /** What this room lets a site offer on its pages, asked at each publishing and for each draft. */
     siteBlocks: (ctx: Ctx, site: { id: string; tier: Tier }) => Promise<SiteBlocks>;
   }
@@ -34,21 +47,22 @@ export async function blocksOfRooms(ctx: Ctx, site: { id: string; tier: Tier }):
   return Object.assign({}, ...blocks) as SiteBlocks;
 }
 
-interface PartsInput {
-  siteId: string;
-  doc: SiteDocument;
-  origin: string;
+interface PartsInput extends PartsAsked {
   /** The site in its other languages. */
   languages: readonly SiteDocument[];
 }
 
-/** What all rooms add to this site in each of its languages, by path. */
-export async function partsOfRooms(ctx: Ctx, { siteId, doc, origin, languages }: PartsInput): Promise<SitePart[]> {
-  const made = [doc, ...languages].map(async (each) => {
-    const parts = await Promise.all(ctx.contributed('siteParts').map((add) => add(ctx, { siteId, doc: each, origin })));
-    return parts.flat().map((part) => inLanguage(part, each));
-  });
-  return (await Promise.all(made)).flat().toSorted((a, b) => (a.path < b.path ? -1 : 1));
+/** What all rooms add to this site in each of its languages, by path. Others get their turn after each page. */
+export async function partsOfRooms(ctx: Ctx, { languages, ...asked }: PartsInput): Promise<SitePart[]> {
+  const rooms = await Promise.all(ctx.contributed('siteParts').map((of) => of(ctx, asked)));
+  const parts: SitePart[] = [];
+  for (const doc of [asked.doc, ...languages])
+    for (const draw of rooms.filter((each) => each !== null))
+      for (const part of draw(doc)) {
+        parts.push(inLanguage(part, doc));
+        await setImmediate();
+      }
+  return parts.toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 /** Under the address of its language; search engines are told of it where they are told of that language. */

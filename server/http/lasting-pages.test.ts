@@ -96,7 +96,7 @@ describe('a buyer whose shop has closed', () => {
 
   it('has the same while it pauses, after its plan has gone, and while it is there as well [P8]', async () => {
     const orders = [await bought(), await bought(), await bought()] as const;
-    expect((await ask(`/o/${orders[0].key}`)).text).toContain(`href="${url}"`);
+    expect((await ask(`/o/${orders[0].key}`)).text).toContain(`href="${url}/"`);
     await ask(`/o/${orders[0].key}`, { act: 'withdraw-yes' });
     await inTransaction(product.system(), (ctx) => setSiteTier(ctx, { orderId: shop.owner.id(), tier: 'premium' }));
     await product.drain();

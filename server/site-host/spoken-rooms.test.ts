@@ -1,57 +1,24 @@
 /** Booking, shop and newsletter of a site that speaks further languages: the same pages and forms in each of them, and mails as their reader reads. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { proveSite } from '../../modules/access/index.server.ts';
-import { bookingsOfSite } from '../../modules/booking/index.server.ts';
-import { saveSettings } from '../../modules/booking/save-settings.ts';
-import { setStatus as openBooking } from '../../modules/booking/set-status.ts';
-import { setStatus as openNews } from '../../modules/newsletter/settings.ts';
 import { WORDS } from '../../site-kit/copy/words.ts';
 import { el as shopEl } from '../../site-kit/shop/words-el.ts';
 import { el as newsEl } from '../../site-kit/newsletter/words-el.ts';
 import { en as bookingEn } from '../../site-kit/booking/words-en.ts';
-import { op } from '../../tests/support/draft.ts';
-import { decoded, fieldsOf, openSiteHost, type OpenSiteHost } from '../../tests/support/on-site-host.ts';
-import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
-import { newShopSite, type ShopSite } from '../../tests/support/shop-site.ts';
+import { decoded, fieldsOf } from '../../tests/support/on-site-host.ts';
+import { openSpokenSite, type SpokenSite } from '../../tests/support/spoken-site.ts';
 
-const TRATTORIA = '900000000000101';
 const BUYER = { name: 'Anna Verdi', phone: '', note: '' };
-let product: TestProduct;
-let wire: OpenSiteHost;
-let shop: ShopSite;
-let name: string;
+let site: SpokenSite;
+let product: SpokenSite['product'];
 let roses: string;
-const send = (path: string, form?: Record<string, string>) => wire.send(name, path, form);
-const mailsTo = async (mail: string) => {
-  await product.drain();
-  return product.mail.messages().filter(({ to }) => to.includes(mail));
-};
+const send = (path: string, form?: Record<string, string>) => site.send(path, form);
+const mailsTo = (mail: string) => site.mailsTo(mail);
 
 beforeAll(async () => {
-  product = await startTestProduct();
-  wire = await openSiteHost(product);
-  shop = await newShopSite(product, TRATTORIA);
-  const { site } = shop;
-  const { rev } = await site.view();
-  await site.save(rev, op('look/languages', { on: ['en', 'el'] }));
-  await site.publish((await site.view()).rev);
-  [roses = ''] = await shop.add({}, 5);
-  await shop.set('open');
-  const publisher = await proveSite(site.ctx(), 'publish', site.id);
-  const by = await proveSite(site.ctx(), 'draft', site.id);
-  const { settings } = await bookingsOfSite(site.ctx(), { by });
-  await saveSettings(site.ctx(), { by, ...settings, kind: 'table', mode: 'instant', covers: 10 });
-  await openBooking(site.ctx(), { by: publisher, status: 'open' });
-  await openNews(site.ctx(), { by: publisher, status: 'open' });
-  await product.drain();
-  wire.host.invalidateAll();
-  const [row] = await product.rows<{ slug: string }>('select slug from sites where id = $1', [site.id]);
-  name = `${row?.slug}.localhost`;
+  site = await openSpokenSite();
+  ({ product, roses } = site);
 });
-afterAll(async () => {
-  wire.close();
-  await product.close();
-});
+afterAll(() => site.close());
 
 describe('a site in three languages', () => {
   it('has the pages of its rooms in each, which lead to each other and to forms of that language [P8] [P9] [P10]', async () => {

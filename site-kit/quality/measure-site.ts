@@ -12,11 +12,8 @@ import { eagerPictures, facesOn, scriptBytes } from './wire.ts';
 
 export interface MeasureInput {
   doc: SiteDocument;
-  /** Every rendered page by its name or path; the home page is among them, as 'home'. */
-  pages: ReadonlyMap<string, string>;
-  /** Every address of a page, as its links write it. */
-  paths: ReadonlySet<string>;
-  origin: string;
+  /** Every page of it; the home page is among them, as 'home'. */
+  pages: readonly MeasuredPage[];
   /** Bytes of the home page, compressed as it is sent. */
   homeBytes: number;
   /** The same of further pages that must not be heavier, by name. */
@@ -24,6 +21,34 @@ export interface MeasureInput {
   /** Bytes of the first photo as most screens fetch it; null where the home page begins without one. */
   photoBytes: number | null;
 }
+
+/** What was found on one page. */
+export type MeasuredPage = ReturnType<typeof measurePage>;
+interface PageInput {
+  /** Of the page, or its path. */
+  name: string;
+  html: string;
+  /** Every address of a page, as its links write it. */
+  paths: ReadonlySet<string>;
+  origin: string;
+}
+
+/** Reads a rendered page: some milliseconds each, so that whoever measures many can let others have their turn between them. */
+export function measurePage({ name, html, paths, origin }: PageInput) {
+  const page = readHtml(html);
+  return {
+    name,
+    /** What else is looked at of it. */
+    root: name === 'home' ? page : null,
+    weightLimit: isGreek(page) ? LIMITS.weightOfTwoAlphabets : LIMITS.weight,
+    alternatives: checkAlternatives(page),
+    links: checkLinks(page, paths),
+    structure: checkStructure(page),
+    words: checkWords(page),
+    privacy: checkPrivacy(page, origin),
+  };
+}
+const isGreek = (page: HtmlElement): boolean => /\p{Script=Greek}/u.test(textOf(page));
 
 const finding = (gate: Gate, figure: number | null, limit: number | null, faults: string[]): Finding => ({
   gate,
@@ -37,54 +62,42 @@ const finding = (gate: Gate, figure: number | null, limit: number | null, faults
 const most = (gate: Gate, figure: number | null, limit: number): Finding =>
   finding(gate, figure, limit, figure !== null && figure > limit ? [`${figure} of ${limit}`] : []);
 
-const weightLimit = (page: HtmlElement): number => (isGreek(page) ? LIMITS.weightOfTwoAlphabets : LIMITS.weight);
-const isGreek = (page: HtmlElement): boolean => /\p{Script=Greek}/u.test(textOf(page));
-
-export function measureSite(input: MeasureInput): QualityReport {
-  const { doc, origin } = input;
-  const pages = [...input.pages].map(([name, html]) => ({ name, page: readHtml(html) }));
-  const home = pages.find(({ name }) => name === 'home')?.page;
-  if (!home) throw new Error('a site has a home page');
-  const everywhere = (check: (page: HtmlElement) => string[]): string[] =>
-    pages.flatMap(({ name, page }) => check(page).map((fault) => `${name}: ${fault}`));
-  const faces = facesOn(home, layoutOf(doc), doc.lang);
-  const weight = faces.reduce((sum, { bytes }) => sum + bytes, input.homeBytes);
-  const heavy = pages.flatMap(({ name, page }) => {
-    const [bytes, limit] = [input.ownBytes?.get(name) ?? 0, weightLimit(page)];
-    return name !== 'home' && bytes > limit ? [`${name}: ${bytes} of ${limit}`] : [];
+export function measureSite({ doc, pages, homeBytes, ownBytes, photoBytes }: MeasureInput): QualityReport {
+  const home = pages.find(({ name }) => name === 'home');
+  if (!home?.root) throw new Error('a site has a home page');
+  const { root, weightLimit: own } = home;
+  const everywhere = (what: 'structure' | 'words' | 'privacy'): string[] =>
+    pages.flatMap((page) => page[what].map((fault) => `${page.name}: ${fault}`));
+  const faces = facesOn(root, layoutOf(doc), doc.lang);
+  const weight = faces.reduce((sum, { bytes }) => sum + bytes, homeBytes);
+  const heavy = pages.flatMap(({ name, weightLimit }) => {
+    const bytes = ownBytes?.get(name) ?? 0;
+    return name !== 'home' && bytes > weightLimit ? [`${name}: ${bytes} of ${weightLimit}`] : [];
   });
-  const own = weightLimit(home);
-  const requests = 1 + faces.length + new Set(eagerPictures(home)).size + 1;
+  const requests = 1 + faces.length + new Set(eagerPictures(root)).size + 1;
   const contrast = checkContrast(doc.palette);
-  const alternatives = pages.map(({ page }) => checkAlternatives(page));
-  const links = pages.map(({ name, page }) => ({ name, ...checkLinks(page, input.paths) }));
-  const style = findElements(home, 'style').map(rawOf);
+  const style = findElements(root, 'style').map(rawOf);
   return [
     finding('weight', weight, own, [...(weight > own ? [`${weight} of ${own}`] : []), ...heavy]),
     most('requests', requests, LIMITS.requests),
-    most('script', scriptBytes(home), LIMITS.script),
-    most('photo', input.photoBytes, LIMITS.photo),
+    most('script', scriptBytes(root), LIMITS.script),
+    most('photo', photoBytes, LIMITS.photo),
     finding('contrast', Math.floor(contrast.least * 10) / 10, LIMITS.contrast, contrast.faults),
     finding(
       'alt',
-      alternatives[0]?.described ?? 0,
+      pages[0]?.alternatives.described ?? 0,
       null,
-      alternatives.flatMap(({ faults }) => faults),
+      pages.flatMap(({ alternatives }) => alternatives.faults),
     ),
-    finding('structure', null, null, everywhere(checkStructure)),
-    finding('overflow', LIMITS.narrowest, null, [...everywhere(checkWords), ...style.flatMap(checkWidths)]),
+    finding('structure', null, null, everywhere('structure')),
+    finding('overflow', LIMITS.narrowest, null, [...everywhere('words'), ...style.flatMap(checkWidths)]),
     finding(
       'links',
-      sum(links.map((one) => one.links)),
+      sum(pages.map(({ links }) => links.links)),
       null,
-      links.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`)),
+      pages.flatMap(({ name, links }) => links.faults.map((fault) => `${name}: ${fault}`)),
     ),
-    finding(
-      'privacy',
-      0,
-      0,
-      everywhere((page) => checkPrivacy(page, origin)),
-    ),
+    finding('privacy', 0, 0, everywhere('privacy')),
   ];
 }
 

@@ -81,19 +81,15 @@ function structured({ meta }: SiteDocument, { origin, socialImage, touchIcon }: 
 
 /** Each language names all that search engines are told of, itself too, and where to send whoever speaks none of them. */
 function Alternates({ doc, page, options }: Pick<HeadProps, 'doc' | 'page' | 'options'>) {
-  const below = isRoomPage(page) ? options.room?.path : undefined;
   const all = inLanguages(doc, options, page).filter(({ listed }) => listed);
   const [main] = all;
   if (!main || all.length < 2) return null;
-  const [root = ''] = inLanguages(doc, options, page).map(({ path }) => path);
-  // Below the page of a room the address goes on alike in each language.
-  const at = (path: string) => (below === undefined ? path : path.slice(0, -root.length) + below);
   return (
     <>
       {all.map(({ lang, path }) => (
-        <link key={lang} rel="alternate" hrefLang={lang} href={options.origin + at(path)} />
+        <link key={lang} rel="alternate" hrefLang={lang} href={options.origin + path} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={options.origin + at(main.path)} />
+      <link rel="alternate" hrefLang="x-default" href={options.origin + main.path} />
     </>
   );
 }
@@ -128,7 +124,7 @@ export function Head(props: HeadProps) {
       <title>{title}</title>
       {(isShared || ofRoom?.isListed) && <meta name="description" content={description} />}
       {/* Pages that nobody lists say it too: by it their files are known as this site's when they are no longer needed. */}
-      {(indexed || !(isShared || options.isAway)) && <link rel="canonical" href={url} />}
+      {(indexed || !(isShared || options.isAway || ofRoom?.isAnswer)) && <link rel="canonical" href={url} />}
       {!indexed && <meta name="robots" content="noindex" />}
       {indexed && <Alternates doc={doc} page={page} options={options} />}
       <meta name="theme-color" content={doc.palette.bg} />

@@ -2,13 +2,15 @@
 import { WORDS } from '../copy/words.ts';
 import type { SiteDocument } from '../document.ts';
 import { LANGUAGE_NAMES } from '../locales.ts';
-import { inLanguages, isRoomPage, offersPage, type RenderOptions, type SitePage } from './options.ts';
+import { inLanguages, type RenderOptions, type SitePage } from './options.ts';
 
-/** Null where the site has one language. A page that stands in the main language only leads to the first page of the others. */
+/**
+ * Null where the site has one language, and on an answer to what somebody did. A page that stands in the main language only leads to the
+ * first page of the others.
+ */
 export function Languages({ doc, page, options }: { doc: SiteDocument; page: SitePage; options: RenderOptions }) {
-  if (!doc.languages) return null;
-  const isAlone = page === 'not-found' || (isRoomPage(page) && !offersPage(doc, page));
-  const same = inLanguages(doc, options, isAlone ? 'home' : page);
+  if (!doc.languages || options.room?.isAnswer) return null;
+  const same = inLanguages(doc, options, page === 'not-found' ? 'home' : page);
   const all = same.length > 0 ? same : inLanguages(doc, options, 'home');
   return (
     <nav className="langs" aria-label={WORDS['languages.choose'][doc.lang]}>

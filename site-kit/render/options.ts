@@ -5,6 +5,7 @@ import type { Kit } from '../layouts/contract.ts';
 import {
   isOwnPage,
   isReport,
+  isRoomPage,
   ownPageName,
   ROOM_PAGES,
   SITE_PAGES,
@@ -56,8 +57,10 @@ export interface RenderOptions {
     title: string;
     description: string | null;
     isListed: boolean;
+    /** It answers what somebody did: it stands in no other language, and what was typed would be lost there. */
+    isAnswer?: boolean;
     draw: (r: Kit) => ReactNode;
-    /** Of a page below that of the room, in the main language: `/shop/red-roses`. */
+    /** Of a page below that of the room, in the main language: `/shop/red-roses`; it goes on alike in each. */
     path?: string;
     /** schema.org data, complete. */
     jsonLd?: Record<string, unknown>;
@@ -111,14 +114,15 @@ export const offersPage = ({ booking, shop, newsletter }: SiteDocument, page: Ro
 /** The same page in every language of its site, the main one first; the page alone where it has one. */
 export function inLanguages(
   { languages = [] }: Pick<SiteDocument, 'languages'>,
-  options: Pick<RenderOptions, 'path'>,
+  options: Pick<RenderOptions, 'path' | 'room'>,
   page: SitePage,
 ): { lang: Lang; listed: boolean; path: string }[] {
   if (isOwnPage(page) || isReport(page)) return [];
+  const below = isRoomPage(page) ? options.room?.path?.slice(pagePath({}, page).length) : undefined;
   return languages.map(({ lang, listed }, index) => ({
     lang,
     listed,
-    path: pagePath(options, page, index === 0 ? undefined : lang),
+    path: pagePath(options, page, index === 0 ? undefined : lang) + (below ?? ''),
   }));
 }
 

@@ -6,7 +6,7 @@ import { BROWSER_FLAGS, browserPath } from '../../scripts/browser.ts';
 import { demoDocument } from '../../tests/fixtures/documents.ts';
 import type { LayoutName } from '../document.ts';
 import { READY_LAYOUTS } from '../layouts/index.ts';
-import { measureSite } from '../quality/measure-site.ts';
+import { measurePage, measureSite } from '../quality/measure-site.ts';
 import type { RenderOptions, SitePage } from './options.ts';
 import { renderSitePage } from './render-site-page.tsx';
 import { contentSecurityPolicy } from './security.ts';
@@ -32,7 +32,12 @@ async function rendered(layout: LayoutName, name: SitePage): Promise<string> {
   const home = renderSitePage(doc, 'home', options);
   const paths = new Set(['/', '/privacy', '/cookies']);
   const pages = new Map<SitePage, string>([['home', home]]);
-  const quality = measureSite({ doc, pages, paths, origin: ORIGIN, homeBytes: 9000, photoBytes: 90_000 });
+  const quality = measureSite({
+    doc,
+    pages: [...pages].map(([name, html]) => measurePage({ name, html, paths, origin: ORIGIN })),
+    homeBytes: 9000,
+    photoBytes: 90_000,
+  });
   return renderSitePage(doc, name, { ...options, quality });
 }
 

@@ -1,6 +1,6 @@
 import { packTextNow } from '../../modules/sites/publishing/pack-text.ts';
 import type { SiteDocument } from '../../site-kit/document.ts';
-import { measureSite } from '../../site-kit/quality/measure-site.ts';
+import { measurePage, measureSite } from '../../site-kit/quality/measure-site.ts';
 import type { QualityReport } from '../../site-kit/quality/report.ts';
 import { addressesOf, pagesOf, type RenderOptions, type SitePage } from '../../site-kit/render/options.ts';
 import { renderSitePage } from '../../site-kit/render/render-site-page.tsx';
@@ -23,11 +23,10 @@ export function measured(
   const home = spoil(pages.get('home') ?? '');
   pages.set('home', home);
   const ownBytes = new Map([...pages].map(([page, html]) => [page, packTextNow(Buffer.from(html)).byteLength]));
+  const [paths, { origin }] = [addressesOf(doc, MEASURED), MEASURED];
   return measureSite({
     doc,
-    pages,
-    paths: addressesOf(doc, MEASURED),
-    origin: MEASURED.origin,
+    pages: [...pages].map(([name, html]) => measurePage({ name, html, paths, origin })),
     homeBytes: ownBytes.get('home') ?? 0,
     ownBytes,
     photoBytes,

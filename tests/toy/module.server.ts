@@ -54,8 +54,8 @@ const manifest = {
   dnsRecords: (_ctx, { domain }) =>
     Promise.resolve([{ name: `toy.${domain}`, type: 'TXT', values: ['"a toy"'], owner: 'customer' }]),
   tlsHosts: (_ctx, host) => Promise.resolve(host === HOST),
-  siteParts: (_ctx, { doc }) =>
-    Promise.resolve([
+  siteParts: () =>
+    Promise.resolve((doc) => [
       { path: '/toy', html: page(doc.lang, 'Toy'), listed: true },
       { path: '/toy/box', html: page(doc.lang, 'Box'), listed: false },
       // Of the site itself: nobody stands in its place.

@@ -2,7 +2,7 @@ import { BOOKING_WORDS } from '../../../site-kit/booking/words.ts';
 import { BookedPage } from '../../../site-kit/booking/booked-page.tsx';
 import { TimesPage } from '../../../site-kit/booking/times-page.tsx';
 import { isAppError } from '../../../platform/errors.ts';
-import { pathOfAct, siteIn, type SiteActAnswer } from '../../sites/index.server.ts';
+import { pathOfAct, siteSpeaking, type SiteActAnswer } from '../../sites/index.server.ts';
 import { isLive } from '../booking.states.ts';
 import { bookingByKey, cancelBooking, changesUntil, mayMove, moveBooking } from '../change-booking.ts';
 import { invitationOf } from '../feed.ts';
@@ -20,7 +20,7 @@ import { readFrom, withBefore } from './times-page.tsx';
 export async function answerGuestPage(given: Asked, key: string): Promise<SiteActAnswer> {
   const booking = await bookingByKey(given.ctx, { siteId: given.act.siteId, key });
   // In the language in which it was booked.
-  const calendar = { ...given.calendar, site: siteIn(given.calendar.site, booking.lang) };
+  const calendar = { ...given.calendar, site: siteSpeaking(given.calendar.site, booking.lang) };
   return answerIn({ ...given, calendar }, booking, key);
 }
 

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
-import type { SiteDocument } from '../../../site-kit/document.ts';
 import { BOOKING_WORDS } from '../../../site-kit/booking/words.ts';
 import { ChoosePage, type Offered } from '../../../site-kit/booking/choose-page.tsx';
 import { entitled, type Tier } from '../../plans/index.server.ts';
-import type { SiteBlocks, SitePart } from '../../sites/index.server.ts';
+import type { DrawParts, PartsAsked, SiteBlocks } from '../../sites/index.server.ts';
 import { findCalendar, formOf, type Calendar } from '../calendar.ts';
 import { comingSessions } from '../sessions.ts';
 import { bookingSettings } from '../tables.ts';
@@ -20,21 +19,22 @@ export async function bookingBlock(ctx: Ctx, { id, tier }: { id: string; tier: T
 /** The page where booking begins. It is a file of the site; what follows it is asked for (acts.ts). */
 export async function bookingPage(
   ctx: Ctx,
-  { siteId, doc, origin }: { siteId: string; doc: SiteDocument; origin: string },
-): Promise<SitePart[]> {
-  if (!doc.booking) return [];
-  const calendar = await findCalendar(ctx, siteId);
-  if (!calendar) return [];
-  const title = BOOKING_WORDS[doc.lang].title[doc.booking.kind];
+  { siteId, doc: { booking }, origin }: PartsAsked,
+): Promise<DrawParts | null> {
+  const calendar = booking ? await findCalendar(ctx, siteId) : null;
+  if (!booking || !calendar) return null;
   const offered = await offeredBy(ctx, calendar);
-  const html = drawPage(ctx, {
-    doc,
-    origin,
-    title,
-    description: `${title} · ${doc.name.value}`,
-    draw: (r) => <ChoosePage doc={doc} r={r} offered={offered} />,
-  });
-  return [{ path: '/book', html, listed: true }];
+  return (doc) => {
+    const title = BOOKING_WORDS[doc.lang].title[booking.kind];
+    const html = drawPage(ctx, {
+      doc,
+      origin,
+      title,
+      description: `${title} · ${doc.name.value}`,
+      draw: (r) => <ChoosePage doc={doc} r={r} offered={offered} />,
+    });
+    return [{ path: '/book', html, listed: true }];
+  };
 }
 
 /** What can be chosen now; of sessions those on the page. */

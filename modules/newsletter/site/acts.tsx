@@ -14,6 +14,7 @@ import {
   liveSite,
   pathOfAct,
   siteIn,
+  siteSpeaking,
   type LiveSite,
   type SiteAct,
   type SiteActAnswer,
@@ -53,7 +54,7 @@ export async function newsActs(ctx: Ctx, act: SiteAct): Promise<SiteActAnswer | 
   try {
     const { lang } = await subscriberOf(ctx, { siteId: act.siteId, key });
     // In the language in which it was asked for.
-    const own = { ...asked, site: siteIn(found, lang), words: NEWS_WORDS[lang] };
+    const own = { ...asked, site: siteSpeaking(found, lang), words: NEWS_WORDS[lang] };
     return what === 'off' ? await leave(own, key) : await confirm(own, key);
   } catch (error) {
     if (isAppError(error, 'newsletter.not-found')) return null;

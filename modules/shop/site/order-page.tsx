@@ -4,7 +4,7 @@ import { PAID_WORDS } from '../../../site-kit/shop/paid-words.ts';
 import { longMoment, said } from '../../../site-kit/shop/said.ts';
 import { SHOP_WORDS } from '../../../site-kit/shop/words.ts';
 import { isAppError } from '../../../platform/errors.ts';
-import { pathOfAct, roomPageAnswer, siteIn, type SiteActAnswer } from '../../sites/index.server.ts';
+import { pathOfAct, roomPageAnswer, siteSpeaking, type SiteActAnswer } from '../../sites/index.server.ts';
 import { buyerOf } from '../buyer.ts';
 import { cancelOrder, orderByKey } from '../change-order.ts';
 import { giveUpPayment, lookAfterPayment, openOrderPayment } from '../pay-order.ts';
@@ -20,7 +20,7 @@ import { payPages } from './pay-pages.ts';
 export async function answerOrderPage(given: Asked, key: string): Promise<SiteActAnswer> {
   const order = await orderByKey(given.ctx, { siteId: given.act.siteId, key });
   // In the language in which it was ordered.
-  const shop = { ...given.shop, site: siteIn(given.shop.site, order.lang) };
+  const shop = { ...given.shop, site: siteSpeaking(given.shop.site, order.lang) };
   return answerIn({ ...given, shop }, order, key);
 }
 

@@ -5,7 +5,7 @@ import { ProductPage } from '../../../site-kit/shop/product-page.tsx';
 import { ShopPage, type ShownGroup } from '../../../site-kit/shop/shop-page.tsx';
 import { SHOP_WORDS } from '../../../site-kit/shop/words.ts';
 import { entitled, type Tier } from '../../plans/index.server.ts';
-import { drawRoomPage, type SiteBlocks, type SitePart } from '../../sites/index.server.ts';
+import { drawRoomPage, type DrawParts, type PartsAsked, type SiteBlocks } from '../../sites/index.server.ts';
 import {
   findDoors,
   findShop,
@@ -37,45 +37,43 @@ export async function shopBlock(ctx: Ctx, { id, tier }: { id: string; tier: Tier
 }
 
 /** The shop and its products as files of the site; what follows them is asked for (acts.ts). */
-export async function shopPages(
-  ctx: Ctx,
-  { siteId, doc, origin }: { siteId: string; doc: SiteDocument; origin: string },
-): Promise<SitePart[]> {
-  if (!doc.shop) return [];
-  const shop = await findShop(ctx, siteId);
-  if (!shop) return [];
-  const words = SHOP_WORDS[doc.lang];
+export async function shopPages(ctx: Ctx, { siteId, doc, origin }: PartsAsked): Promise<DrawParts | null> {
+  const shop = doc.shop ? await findShop(ctx, siteId) : null;
+  if (!shop) return null;
   const offered = offeredIn(shop);
   const own = new Set(offered.slice(0, MOST_PAGES));
-  const look: ShownShop = { currency: shop.settings.currency, lang: doc.lang, mode: shop.mode };
-  const shown = (product: Offered) => shownProduct(doc, product, own.has(product));
-  const groups: ShownGroup[] = [...Map.groupBy(offered, ({ category }) => category)].map(([title, products]) => ({
-    title,
-    products: products.map(shown),
-  }));
-  const html = drawRoomPage(ctx, {
-    page: 'shop',
-    doc,
-    origin,
-    title: words.title,
-    description: `${words.title} · ${doc.name.value}`,
-    draw: (r) => <ShopPage doc={doc} r={r} shop={look} groups={groups} />,
-  });
-  const pages = [...own].map((product): SitePart => {
-    const path = pathOf(product);
-    const page = drawRoomPage(ctx, {
+  return function* (doc) {
+    const words = SHOP_WORDS[doc.lang];
+    const look: ShownShop = { currency: shop.settings.currency, lang: doc.lang, mode: shop.mode };
+    const shown = (product: Offered) => shownProduct(doc, product, own.has(product));
+    const groups: ShownGroup[] = [...Map.groupBy(offered, ({ category }) => category)].map(([title, products]) => ({
+      title,
+      products: products.map(shown),
+    }));
+    const html = drawRoomPage(ctx, {
       page: 'shop',
       doc,
       origin,
-      title: product.name,
-      description: product.detail || `${product.name} · ${doc.name.value}`,
-      path,
-      jsonLd: jsonLdOf(shop, product, `${origin}${roomPath(doc, path)}`),
-      draw: (r) => <ProductPage doc={doc} r={r} shop={look} product={shown(product)} />,
+      title: words.title,
+      description: `${words.title} · ${doc.name.value}`,
+      draw: (r) => <ShopPage doc={doc} r={r} shop={look} groups={groups} />,
     });
-    return { path, html: page, listed: true };
-  });
-  return [{ path: '/shop', html, listed: true }, ...pages];
+    yield { path: '/shop', html, listed: true };
+    for (const product of own) {
+      const path = pathOf(product);
+      const page = drawRoomPage(ctx, {
+        page: 'shop',
+        doc,
+        origin,
+        title: product.name,
+        description: product.detail || `${product.name} · ${doc.name.value}`,
+        path,
+        jsonLd: jsonLdOf(shop, product, `${origin}${roomPath(doc, path)}`),
+        draw: (r) => <ProductPage doc={doc} r={r} shop={look} product={shown(product)} />,
+      });
+      yield { path, html: page, listed: true };
+    }
+  };
 }
 
 const pathOf = ({ slug }: Offered): string => `/shop/${slug}`;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { Photo, SiteDocument } from '../../../site-kit/document.ts';
 import type { QualityReport } from '../../../site-kit/quality/report.ts';
 import {
@@ -161,7 +162,11 @@ export async function buildSite(drawing: SiteDrawing, inline: InlineFonts): Prom
     manifest['/favicon.ico'] = logoIcon(doc.logo.id);
     manifest[TOUCH_PATH] = touchIcon(doc.logo);
   } else add('/favicon.ico', drawFavicon(doc), 'image/svg+xml');
-  for (const { path, html } of parts) add(path, html, HTML, contentSecurityPolicy(html));
+  for (const { path, html } of parts) {
+    add(path, html, HTML, contentSecurityPolicy(html));
+    // A shop in five languages has three hundred: others get their turn between them.
+    await setImmediate();
+  }
   const contentHash = complete ? drawing.contentHash : hashOf(`${drawing.contentHash} with linked fonts`);
   return { texts, packed, fonts: [...fonts], manifest, report, contentHash };
 }

@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { translationOf, type Lang, type SiteDocument } from '../../../site-kit/document.ts';
-import { measureSite } from '../../../site-kit/quality/measure-site.ts';
+import { measurePage, measureSite, type MeasuredPage } from '../../../site-kit/quality/measure-site.ts';
 import { worstOf, type QualityReport } from '../../../site-kit/quality/report.ts';
 import {
   addressesOf,
@@ -42,12 +43,20 @@ export interface MeasuredPages {
   complete: boolean;
 }
 
+interface Measuring {
+  photoBytes: number | null;
+  inline: InlineFonts;
+  /** What rooms add in this language, and in the others. */
+  parts?: readonly SitePart[];
+  others?: readonly SitePart[];
+}
+
 /** Puts the fonts into every page of a site and measures it, with what rooms add to it. */
 export async function measurePages(
   doc: SiteDocument,
   drawn: DrawnPages,
   options: RenderOptions,
-  { photoBytes, inline, parts = [] }: { photoBytes: number | null; inline: InlineFonts; parts?: readonly SitePart[] },
+  { photoBytes, inline, parts = [], others = [] }: Measuring,
 ): Promise<MeasuredPages> {
   const pages = new Map<SitePage, string>();
   let complete = true;
@@ -60,11 +69,16 @@ export async function measurePages(
   for (const [page, html] of pages)
     if (page === 'home' || isOwnPage(page)) packed.set(page, await packText(Buffer.from(html)));
   const bytes = new Map([...packed].map(([page, kept]) => [page, kept.byteLength]));
+  const paths = new Set([...addressesOf(doc, options), ...[...parts, ...others].map(({ path }) => path)]);
+  const found: MeasuredPage[] = [];
+  for (const [name, html] of [...pages, ...parts.map(({ path, html }) => [path, html] as const)]) {
+    found.push(measurePage({ name, html, paths, origin: options.origin }));
+    // A shop has sixty: others get their turn between them.
+    await setImmediate();
+  }
   const report = measureSite({
     doc,
-    pages: new Map<string, string>([...pages, ...parts.map(({ path, html }) => [path, html] as const)]),
-    paths: new Set([...addressesOf(doc, options), ...parts.map(({ path }) => path)]),
-    origin: options.origin,
+    pages: found,
     homeBytes: bytes.get('home') ?? 0,
     ownBytes: bytes,
     photoBytes,
@@ -112,8 +126,8 @@ export async function measureDrawing(drawn: Drawn, inline: InlineFonts): Promise
   const measured: Measured['measured'] = [];
   for (const each of [{ doc, pages }, ...languages]) {
     const lang = translationOf(each.doc);
-    const own = parts.filter((part) => part.lang === lang);
-    const made = await measurePages(each.doc, each.pages, render, { photoBytes, inline, parts: own });
+    const { own = [], others = [] } = Object.groupBy(parts, (part) => (part.lang === lang ? 'own' : 'others'));
+    const made = await measurePages(each.doc, each.pages, render, { photoBytes, inline, parts: own, others });
     measured.push({ ...made, lang });
   }
   const complete = measured.every((each) => each.complete);

@@ -1,6 +1,7 @@
 /** A site in several languages as it is published: addresses, what search engines are told, and the switch (owner.md 8). */
 import { describe, expect, it } from 'vitest';
 import { translationUnit } from '../../../site-kit/content/units.ts';
+import type { SiteDocument } from '../../../site-kit/document.ts';
 import { READY_LAYOUTS } from '../../../site-kit/layouts/index.ts';
 import type { LayoutName } from '../../../site-kit/names.ts';
 import { findElements, readHtml, textOf } from '../../../site-kit/quality/read-html.ts';
@@ -10,6 +11,10 @@ import { buildSite, drawSite, type SiteBuild } from './build-site.ts';
 import { composedSite, editableSite } from './compose-site.ts';
 import { createComposer } from './create-composer.ts';
 import { createInlineFonts } from './inline-fonts.ts';
+import { createElement } from 'react';
+import type { Ctx } from '../../../platform/ctx.ts';
+import { drawRoomPage } from '../room-page.ts';
+import { partsOfRooms, type PartsAsked } from '../site-parts.ts';
 
 const ORIGIN = 'https://www.settegufi.example';
 const now = new Date('2026-05-25T10:00:00Z');
@@ -201,5 +206,49 @@ describe('a site in several languages [P7]', () => {
     expect(drawn([{ ...english, name: { ...english.name, value: 'Seven Owls' } }, ...others])).not.toBe(
       drawn(languages),
     );
+  });
+});
+
+/** A shop with one product, as a room adds it. */
+const ofShop = (ctx: Ctx, { origin }: PartsAsked) =>
+  Promise.resolve((doc: SiteDocument) =>
+    ['/shop', '/shop/roses'].map((path) => {
+      const draw = () => createElement('h1', null, 'Roses');
+      const room = { title: 'Roses', description: 'Ten roses', path, draw };
+      return { path, listed: true, html: drawRoomPage(ctx, { page: 'shop', doc, origin, ...room }) };
+    }),
+  );
+
+describe('pages of rooms in several languages', () => {
+  it('are told to search engines in those that are ready, each with all of these and the main one for everybody else [P7] [P8]', async () => {
+    const shop = { mode: 'reserve', currency: 'EUR', products: [] } as const;
+    const given = { ...options('tavola', layer), shop };
+    const { document: doc, languages } = composedSite(site.page, site.photos, given);
+    const ctx = { clock: { now: () => now }, contributed: () => [ofShop] } as unknown as Ctx;
+    const parts = await partsOfRooms(ctx, { siteId: 's', doc, origin: ORIGIN, languages });
+    const build = await buildSite(
+      drawSite(doc, { mode: 'paid', origin: ORIGIN, badgeUrl: ORIGIN, now, languages, parts }),
+      inline,
+    );
+    expect(failuresOf(build.report)).toEqual([]);
+    expect(pageOf(build, '/el/shop/roses')).toContain('<html lang="el">');
+    const urls = [...pageOf(build, '/sitemap.xml').matchAll(/<url>(.*?)<\/url>/g)].map(([, url = '']) => ({
+      path: new URL(/<loc>([^<]*)/.exec(url)?.[1] ?? '').pathname,
+      links: [...url.matchAll(/hreflang="([\w-]+)" href="([^"]*)"/g)].map(([, lang, to = '']) => [lang, to]),
+    }));
+    const of = (path: string) => [
+      ['it', ORIGIN + path],
+      ['en', `${ORIGIN}/en${path}`],
+      ['x-default', ORIGIN + path],
+    ];
+    expect(urls.filter(({ path }) => path.includes('shop'))).toEqual([
+      { path: '/en/shop', links: of('/shop') },
+      { path: '/en/shop/roses', links: of('/shop/roses') },
+      { path: '/shop', links: of('/shop') },
+      { path: '/shop/roses', links: of('/shop/roses') },
+    ]);
+    expect(pageOf(build, '/sitemap.xml')).not.toContain('/el/');
+    for (const path of ['/shop', '/en/shop', '/shop/roses', '/en/shop/roses'])
+      expect(alternates(pageOf(build, path)), path).toEqual(Object.fromEntries(of(path.replace(/^\/en/, ''))));
   });
 });

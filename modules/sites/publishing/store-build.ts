@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Ctx } from '../../../platform/ctx.ts';
+import { inParallel } from '../../../platform/in-parallel.ts';
 import type { SiteBuild } from './build-site.ts';
 import { fontBytes } from './fonts.ts';
 import { fileKey, variantKey, type BytesEntry, type FileEntry, type Manifest } from './manifest.ts';
 import { packText } from './pack-text.ts';
 import { preparePhotoVariant } from '../photos/photo-variant.ts';
 
-const PARALLEL = 2;
+/** Pictures at a time, to leave a processor to the visitors of other sites. */
+const PICTURES = 2;
+/** Files at a time: a shop in five languages has three hundred, and the store of files answers other sites, too. */
+const FILES = 8;
 /** The bundle's fonts never change: each is hashed once. */
 const fonts = new Map<string, BytesEntry>();
 
@@ -17,15 +21,13 @@ const fonts = new Map<string, BytesEntry>();
 export async function storeBuild(ctx: Ctx, build: SiteBuild, before: Manifest): Promise<Manifest> {
   const manifest: Manifest = { ...build.manifest };
   const kept = hashesOf(before);
-  await Promise.all([
-    ...freshTexts(build, kept).map((text) => storeText(ctx, build, text)),
-    ...build.fonts.map(async (file) => {
-      const entry = (manifest[`/f/${file}`] = await fontEntry(file));
-      // Nearly every site of the layout has it.
-      if (!kept.has(entry.hash) && !(await ctx.ports.files.exists(fileKey(entry))))
-        await ctx.ports.files.write(fileKey(entry), await fontBytes(file));
-    }),
-  ]);
+  await inParallel(freshTexts(build, kept), FILES, (text) => storeText(ctx, build, text));
+  await inParallel(build.fonts, FILES, async (file) => {
+    const entry = (manifest[`/f/${file}`] = await fontEntry(file));
+    // Nearly every site of the layout has it.
+    if (!kept.has(entry.hash) && !(await ctx.ports.files.exists(fileKey(entry))))
+      await ctx.ports.files.write(fileKey(entry), await fontBytes(file));
+  });
   await encodeAhead(ctx, manifest, before);
   return manifest;
 }
@@ -35,12 +37,10 @@ export async function storeBuild(ctx: Ctx, build: SiteBuild, before: Manifest): 
  * since it was written, because an older version had the very same one, is written again.
  */
 export async function storeAgain(ctx: Ctx, build: SiteBuild, before: Manifest): Promise<void> {
-  await Promise.all(
-    freshTexts(build, hashesOf(before)).map(async (text) => {
-      const [hash] = text;
-      if (!(await ctx.ports.files.exists(fileKey({ hash, compressed: true })))) await storeText(ctx, build, text);
-    }),
-  );
+  await inParallel(freshTexts(build, hashesOf(before)), FILES, async (text) => {
+    const [hash] = text;
+    if (!(await ctx.ports.files.exists(fileKey({ hash, compressed: true })))) await storeText(ctx, build, text);
+  });
 }
 
 type Text = [hash: string, bytes: Buffer];
@@ -62,20 +62,12 @@ async function fontEntry(file: string): Promise<BytesEntry> {
   return entry;
 }
 
-/**
- * Nearly every browser takes AVIF, so that is ready before the first visitor; WebP is encoded when somebody asks. Two at
- * a time, to leave a processor to the visitors of other sites.
- */
+/** Nearly every browser takes AVIF, so that is ready before the first visitor; WebP is encoded when somebody asks. */
 async function encodeAhead(ctx: Ctx, manifest: Manifest, before: Manifest): Promise<void> {
-  const waiting = Object.entries(manifest)
-    .filter(([path, entry]) => entry.kind === 'photo' && entry.format !== 'webp' && !isSamePhoto(entry, before[path]))
-    .map(([, entry]) => entry);
-  const work = async (): Promise<void> => {
-    for (let entry = waiting.pop(); entry; entry = waiting.pop()) {
-      if (entry.kind === 'photo') await preparePhotoVariant(ctx, entry);
-    }
-  };
-  await Promise.all(Array.from({ length: PARALLEL }, work));
+  const waiting = Object.entries(manifest).flatMap(([path, entry]) =>
+    entry.kind === 'photo' && entry.format !== 'webp' && !isSamePhoto(entry, before[path]) ? [entry] : [],
+  );
+  await inParallel(waiting, PICTURES, (entry) => preparePhotoVariant(ctx, entry));
 }
 
 const isSamePhoto = (entry: FileEntry, other: FileEntry | undefined): boolean =>
