@@ -1,4 +1,4 @@
-import { isNamedPhone } from './told-phones.ts';
+import { ASKS, isNamedPhone } from './told-phones.ts';
 
 const CALL_US =
   /^\P{L}*(?:(?:per|for|para|pour|για)\s.{0,40}[,:]?\s*)?(?:chiama(?:ci|te(?:ci)?)?|telefona(?:ci|te(?:ci)?)?|contatta(?:ci|te(?:ci)?)|scrivi(?:ci|teci)|call|contact|phone|ring|e-?mail|message|llám[ae](?:nos|los)?|llama(?:nos)?|contáct[ae]nos|escríbenos|appelez(?:-nous)?|contactez(?:-nous)?|écrivez(?:-nous)?|καλέστε|τηλεφωνήστε|επικοινωνήστε|tel|tél|τηλ|whatsapp|info)(?!\p{L})/iu;
@@ -11,6 +11,8 @@ const PHONE_DIGITS = 6;
 export interface ContactData {
   /** Digits of every number in the contact section. */
   phones: string[];
+  /** What stands beside those numbers: names, hours. */
+  words: string[];
   emails: string[];
   street: string;
   zip: string;
@@ -54,10 +56,19 @@ export function isContactLine(sentence: string, contact: ContactData): boolean {
     const beside = rest.toLowerCase().replace(street, ' ').replace(contact.zip, ' ');
     return !/\d/u.test(beside) && rest.length <= street.length + 40;
   }
-  if (rest !== sentence && isNamedPhone(sentence)) return true;
+  if (rest !== sentence && isNamedPhone(sentence)) return saysWords(rest, contact.words);
   // What is left must say nothing of its own: no other number, no hour, no address.
   if (/\d|@/u.test(rest)) return false;
   if (rest !== sentence) return CALL_US.test(sentence) || LABEL_ONLY.test(rest) || sentence.split(/\s+/u).length <= 12;
   const canCall = contact.phones.length > 0 || contact.emails.length > 0;
   return canCall && CALL_US.test(sentence) && sentence.split(/\s+/u).length <= 8;
 }
+
+/** True where each word and figure of what is left of a line stands beside a number of the contact section, or asks to call. */
+function saysWords(rest: string, words: string[]): boolean {
+  const said = new Set(wordsOf(words.join(' ')));
+  const left = rest.trim().replace(ASKS, '');
+  return LABEL_ONLY.test(left) || CALL_US.test(left) || wordsOf(left).every((word) => said.has(word));
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

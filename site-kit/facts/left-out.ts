@@ -109,6 +109,7 @@ function contactOf(facts: Facts) {
   const numbers = [facts.phone, ...(facts.morePhones ?? [])].flatMap((phone) => phone?.e164.replace('+', '') ?? []);
   return {
     phones: [...numbers, ...(facts.whatsapp === null ? [] : [facts.whatsapp])],
+    words: (facts.morePhones ?? []).flatMap(({ word }) => word ?? []),
     emails: [facts.email, ...(facts.moreEmails ?? [])].flatMap((email) => email ?? []),
     street: facts.street?.value ?? '',
     zip: facts.zip?.value ?? '',

@@ -49,7 +49,7 @@ function splitLines(text: string): { lines: string[]; afterGap: Set<string> } {
   const blocks = text.split(/\n{2,}/).map((block) =>
     block
       .split('\n')
-      .flatMap(sideBySide)
+      .flatMap((line) => sideBySide(line, true))
       .flatMap(waysOf)
       .map((line) => line.replace(BULLET, '').trim())
       .filter((line) => /\p{L}/u.test(line)),

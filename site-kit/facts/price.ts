@@ -37,8 +37,9 @@ export const BARE_SURE = new RegExp(
 
 /** "Cornetto vuoto 1,30 - ripieno 1,60": a thing that is had in two ways, at the end of a line. */
 const TWO_BARE = /(?<=\p{L}\s)\d{1,3}[.,]\d{2}\s[–—/-]\s\p{L}[\p{L} ]{0,20}\s\d{1,3}[.,]\d{2}$/u;
-/** "Messa ore 18.30": an hour, whatever it looks like. */
-export const HOUR = /(?:ore|alle|dalle|h|at|from|till|until|las|à|ώρα|στις)\s*\d{1,2}[.,]\d{2}$/iu;
+/** "Messa ore 18.30", "Cena ore 20": an hour, whatever it looks like. */
+export const HOUR =
+  /(?<!\p{L})(?:(?:ore|alle|dalle|h|at|from|till|until|las|à|ώρα|στις)\s*\d{1,2}[.,:]\d{2}|(?:ore|alle|dalle|h|at|till|until|las|ώρα|στις)\s*(?:[01]?\d|2[0-4]))$/iu;
 
 export interface PricedAt {
   text: string;

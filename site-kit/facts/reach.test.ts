@@ -71,3 +71,83 @@ it('of several branches none is taken out because the contact section says it [P
     'Fuengirola: C/ Larios 8. Tel 952 000 121',
   ]);
 });
+
+describe('a number that is not the telephone of the business', () => {
+  const told = (country: string, description: string, more: Partial<EverydayPage> = {}) => {
+    const { phone, morePhones, whatsapp, paragraphs } = facts({ at: ['', '', '', country], description, ...more });
+    const numbers = (morePhones ?? []).map(({ label }) => label);
+    return { numbers: [phone?.label, whatsapp, ...numbers].filter(Boolean), text: JSON.stringify(paragraphs) };
+  };
+
+  it.each([
+    ['España', 'Colegiado: 282861234'],
+    ['España', 'Colegiada 612345678'],
+    ['España', 'Licencia: 612345678'],
+    ['España', 'Registro: 912345678'],
+    ['España', 'IBAN ES91 2100 0418 4502 0005 1332'],
+    ['Ελλάδα', 'ΑΜΑ: 00001234567'],
+    ['Ελλάδα', 'Α.Μ.Α. 2101234567'],
+    ['Ελλάδα', 'ΜΗΤΕ 2103456789'],
+    ['Ελλάδα', 'Αρ. Άδειας: 6912345678'],
+    ['Italia', 'Albo: 123456789'],
+    ['Italia', 'Albo dei medici: 3331234567'],
+    ['Italia', 'CIN IT037006B4ABCDEFGH'],
+    ['Italia', 'REA: 345678901'],
+    ['Italia', 'Codice: 3331234567'],
+    ['Italia', 'Polizza: 0123456789'],
+    ['France', 'SIRET 123 456 789 00012'],
+    ['France', 'RPPS : 06 12 34 56 78'],
+    ['France', 'Agrément : 06 12 34 56 78'],
+    ['United Kingdom', 'VAT: 0123 456 789'],
+    ['United Kingdom', 'Gas Safe: 07700 900123'],
+    ['United Kingdom', 'Sort code 01 02 03 0123456'],
+  ])('is no register’s: %s, %s', (country, line) => {
+    const { numbers, text } = told(country, line);
+    expect(numbers).toEqual([]);
+    expect(text.toLowerCase()).toContain(line.toLowerCase());
+  });
+
+  it.each([
+    ['Italia', 'Guardia medica: 0541 787461'],
+    ['Italia', 'Taxi: 0541 50020'],
+    ['Italia', 'Radio taxi 0541 50020'],
+    ['Italia', 'Farmacia comunale, tel. 0541 787461'],
+    ['Italia', 'Chiama la guardia medica: 0541 787461'],
+    ['Italia', 'Polizia\n0541 787461'],
+    ['Italia', 'NUMERI UTILI\nMario, bagnino: 333 1234567\nLido: 0541 787461'],
+    ['España', 'Policía local: 952 000 120'],
+    ['España', 'Oficina de turismo 952 000 121'],
+    ['France', 'Pharmacie : 05 65 00 02 33'],
+    ['France', 'Office de tourisme : 05 65 00 02 33'],
+    ['United Kingdom', 'Nearest hospital: 01632 960 377'],
+    ['United Kingdom', 'Taxi: 01632 960 378'],
+    ['Ελλάδα', 'Νοσοκομείο: 2310 000 656'],
+    ['Ελλάδα', 'Ταξί: 2310 000 656'],
+  ])('is no stranger’s: %s, %s', (country, line) => {
+    for (const more of [{}, { phone: '+39 051 000 0108' }]) {
+      const { numbers, text } = told(country, line, { categories: ['Bed and Breakfast'], ...more });
+      expect(numbers.every((number) => number?.replaceAll(/\D/gu, '') === '0510000108')).toBe(true);
+      expect(text).toContain(line.split('\n')[1] ?? line);
+    }
+  });
+
+  it('is its own where it is what others call, and where a stranger only stands nearby [P1]', () => {
+    expect(told('Italia', 'Taxi: 0541 50020', { categories: ['Taxi Service'] }).numbers[0]).toBe('0541 50020');
+    expect(told('Italia', 'Siamo vicino alla farmacia, tel. 0541 787461').numbers[0]).toBe('0541 787461');
+    expect(told('Italia', 'Guardia medica: 0541 787461\nTel. 0541 111222').numbers).toEqual(['0541 111222']);
+  });
+});
+
+it('a name and hours that the page’s own field does not say stay in the text [P1]', () => {
+  const description = 'Taxi adaptado.\nNúria: 600 000 332 (de 8 a 20h)';
+  const text = (phone: string) => JSON.stringify(facts({ at: AT, phone, description }).paragraphs);
+  expect(text('600 000 331 Jordi, 600 000 332 urgencias')).toContain('Núria: 600 000 332 (de 8 a 20h)');
+  expect(text('600 000 331, 600 000 332')).not.toContain('Núria');
+});
+
+it('a line that only asks to call gives its number no name [P1]', () => {
+  for (const line of ['Call us on 07700 900123', 'Ring me on: 07700 900123', 'Text 07700 900123']) {
+    const { phone, morePhones, paragraphs } = facts({ at: ['', '', '', 'United Kingdom'], description: line });
+    expect([phone?.label, morePhones?.length, paragraphs.length]).toEqual(['07700 900123', 0, 0]);
+  }
+});

@@ -4,6 +4,7 @@ import type { Phone } from './phone.ts';
 import { type ListedPhone, readPhones } from './phones.ts';
 import { oneLine } from './plain.ts';
 import { anyMails, type ToldMail, toldMails } from './told-mails.ts';
+import { strangersOf } from './strangers.ts';
 import { namedPhones, phonesByName, toldPhones } from './told-phones.ts';
 
 const MOST_EMAILS = 4;
@@ -15,7 +16,7 @@ interface Reach {
   emails: string[];
   mails: ToldMail[];
   /** Digits and addresses that need not be said in the text again; what only a sentence names stays in it too. */
-  elsewhere: { phones: string[]; emails: string[] };
+  elsewhere: { phones: string[]; words: string[]; emails: string[] };
 }
 
 /**
@@ -26,8 +27,10 @@ export function readReach(page: FactsInput, texts: string, home: string | null):
   const listed = readPhones(oneLine(page.phone), home);
   const [written = null] = readPhones(oneLine(page.whatsapp_number), home);
   const isSilent = listed.length === 0 && written === null;
-  const known = withNamed(isSilent ? toldPhones(texts, home) : listed, namedPhones(texts, home));
-  const phones = withNamed(known, isSilent ? phonesByName(texts, home) : []);
+  const isStrangers = strangersOf(page);
+  const named = namedPhones(texts, home, isStrangers);
+  const known = withNamed(isSilent ? toldPhones(texts, home, isStrangers) : listed, named);
+  const phones = withNamed(known, isSilent ? phonesByName(texts, home, isStrangers) : []);
   const texted = phones.find(({ word }) => /whats\s?app/iu.test(word ?? ''));
   const whatsapp = [written, texted, phones[0]].find((number) => number?.mobile) ?? undefined;
   const own = (page.emails ?? [])
@@ -35,11 +38,12 @@ export function readReach(page: FactsInput, texts: string, home: string | null):
     .filter((email) => /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/.test(email))
     .slice(0, MOST_EMAILS);
   const mails = toldMails(texts);
-  const named = [...own, ...mails.map(({ address }) => address)];
-  const emails = [...new Set(named.length > 0 ? named : anyMails(texts))].slice(0, MOST_EMAILS);
+  const mailed = [...own, ...mails.map(({ address }) => address)];
+  const emails = [...new Set(mailed.length > 0 ? mailed : anyMails(texts))].slice(0, MOST_EMAILS);
   const elsewhere = {
     phones: [...known, written].flatMap((number) => number?.e164.replace('+', '') ?? []),
-    emails: emails.filter((address) => named.includes(address)),
+    words: known.flatMap(({ word }) => word ?? []),
+    emails: emails.filter((address) => mailed.includes(address)),
   };
   return { phones, whatsapp, emails, mails, elsewhere };
 }

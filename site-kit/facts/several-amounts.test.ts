@@ -112,8 +112,18 @@ it('a year before an amount leaves it in the one notation, a thousand does not [
 });
 
 it('a currency that stands once at the end is that of all, unless they count [P1]', () => {
-  expect(told('Pizza 5, birra 3,50, caffè 1 euro.')).toEqual([
-    [null, 'Pizza | - | 5 euro', 'Birra | - | 3,50 euro', 'Caffè | - | 1 euro'],
+  expect(told('Prezzi: pizza 5, birra 3,50, caffè 1 euro.')).toEqual([
+    ['Prezzi', 'Pizza | - | 5 euro', 'Birra | - | 3,50 euro', 'Caffè | - | 1 euro'],
   ]);
+  expect(told('Cut 14, skin fade 16, beard 9, cut + beard £22\nKids £10\nHot towel shave £18')[0]).toHaveLength(7);
+  for (const text of [
+    'Camere 12, posti letto 30, notte 45 €',
+    'La casa: camere 12, posti letto 30, notte 45 €',
+    'Rooms 6, guests 14, night £90',
+    'Chambres 4, couchages 10, nuitée 65 €',
+    'Habitaciones 5, plazas 12, noche 30 €',
+    'Prezzi: sala 1, sala 2, sala 3 € 10',
+  ])
+    expect(told(text)).toEqual([]);
   expect(told('Sala 1, sala 2, sala 3 € 10')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 /** Several items of a price list that stand on one line, or in one sentence of it. */
+import { isCount, namesPrices } from './no-price.ts';
 import { PRICE } from './price.ts';
 import { variantsOf } from './variants.ts';
 
@@ -22,8 +23,9 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 /**
  * The parts of a line: each item of an enumeration with prices alone ("Lezione 15€, 5 lezioni 65€, 10 lezioni 120€.", or
  * each a sentence), the sentences before and after it as they stood. The line itself where it holds no three such items.
+ * @param isListed true where the line stands among prices
  */
-export function sideBySide(line: string): string[] {
+export function sideBySide(line: string, isListed: boolean): string[] {
   if (!LEAD.test(line) && variantsOf(line).length > 1) return [line];
   const sentences = line.split(SENTENCE_END);
   const found: string[] = [];
@@ -34,7 +36,7 @@ export function sideBySide(line: string): string[] {
   };
   for (let at = 0; at < sentences.length;) {
     const sentence = sentences[at] ?? '';
-    const listed = itemsOf(sentence);
+    const listed = itemsOf(sentence, isListed && sentence === line);
     const items = listed ?? itemsFrom(sentences, at);
     at += listed === null ? Math.max(items.length, 1) : 1;
     if (items.length === 0) prose.push(sentence);
@@ -88,7 +90,7 @@ function itemsFrom(sentences: readonly string[], at: number): string[] {
 }
 const bare = (sentence: string): string => sentence.replace(/(?<![.!])[.!]{1,3}$/u, '');
 
-function itemsOf(sentence: string): string[] | null {
+function itemsOf(sentence: string, isListed: boolean): string[] | null {
   const [, lead, told] = LEAD.exec(sentence) ?? [];
   for (const separator of SEPARATORS) {
     for (const [opening, text] of [...(lead && told ? [[[lead], told] as const] : []), [[], sentence] as const]) {
@@ -96,7 +98,8 @@ function itemsOf(sentence: string): string[] | null {
         .split(separator)
         .flatMap(joinedByAnd)
         .map((part) => part.trim());
-      const shared = withSharedMark(parts);
+      // Elsewhere a sentence may count its rooms before it says what a night costs.
+      const shared = isListed || namesPrices(opening[0] ?? '') ? withSharedMark(parts) : null;
       if (shared) return [...opening, ...shared];
       const end = parts.findIndex((part) => !isItem(part));
       if (end === -1 && parts.length >= LEAST) return [...opening, ...parts];
@@ -113,12 +116,12 @@ function itemsOf(sentence: string): string[] | null {
 /** A name and an amount without a currency. */
 const BARE_ITEM = /^(\p{L}[\p{L} '’&+-]{1,40}) (\d{1,3}(?:[.,]\d{1,2})?)$/u;
 
-/** "Pizza 5, birra 3, caffè 1 euro": the currency stands once, at the end. Null where numbers follow each other and count. */
+/** "Prezzi: pizza 5, birra 3, caffè 1 euro": the currency stands once, at the end. Null where numbers follow each other and count. */
 function withSharedMark(parts: readonly string[]): string[] | null {
   const last = parts.at(-1) ?? '';
   const price = PRICE_ONCE.exec(last)?.[0];
   const bare = parts.slice(0, -1).map((part) => BARE_ITEM.exec(part));
-  if (price === undefined || parts.length < LEAST || !isItem(last)) return null;
+  if (price === undefined || parts.length < LEAST || !isItem(last) || parts.some(isCount)) return null;
   const amounts = bare.map((found) => Number(found?.[2]?.replace(',', '.')));
   if (amounts.some((amount, index) => Number.isNaN(amount) || amount === (amounts[index - 1] ?? NaN) + 1)) return null;
   return [...bare.map((found) => `${found?.[1]} ${price.replace(/\d[\d.,]*/u, found?.[2] ?? '')}`), last];

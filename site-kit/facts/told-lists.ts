@@ -7,6 +7,17 @@ import { BULLET, readItem, titleText, waysOf } from './price-list.ts';
 import { BARE_SURE, BARE_WHOLE, HOUR, PRICE, priceOf } from './price.ts';
 import { sideBySide, withoutBrackets } from './side-by-side.ts';
 import { isTimed, opensWithDays, readTime } from './timetable.ts';
+import {
+  type Kind,
+  type Line,
+  BEFORE_PRICE,
+  LEAST,
+  LONGEST_BULLET,
+  MARKED,
+  pricedBeforeTimed,
+  runFrom,
+  withoutNumbers,
+} from './told-runs.ts';
 import { variantsOf } from './variants.ts';
 
 /** What a description holds beside its sentences. */
@@ -17,24 +28,10 @@ interface ToldLists {
   times: PriceGroup[];
 }
 
-/** `sure` and `perhaps` end with an amount without a currency; "Filter 3" is a price only among others that are. */
-type Kind = 'priced' | 'sure' | 'perhaps' | 'bullet' | 'timed' | 'prose';
-interface Line {
-  line: string;
-  kind: Kind;
-  /** As it was written it only says what follows. */
-  label: boolean;
-}
-const LEAST = 3;
-/** Lines that are looked at together: what begins no list is looked at again from its next line. */
-const LONGEST_RUN = 200;
 const LONGEST_ITEM = 110;
-const LONGEST_BULLET = 70;
 const LONGEST_HEADING = 60;
 /** Words that may follow a price before the line is a sentence about it. */
 const AFTER_PRICE = 45;
-const BEFORE_PRICE = 10;
-const MARKED = /^(?:[-–—•·*▪►➤✓✔☑✅→»●○]\s?|\p{Extended_Pictographic})/u;
 /** "Premier rendez-vous : 90 €": a mark leads from the name to its price. */
 const LED = /[\p{L})]\s?[:–—…-]\s{0,3}(?:\p{L}{1,8}\s)?[€£]?\s?\d|\.{3}/u;
 const TWO_WHOLE = /^(\p{L}[\p{L} ]{1,24} \d{1,3}) [-–/] (\p{L}[\p{L} ]{1,24} \d{1,3})$/u;
@@ -43,6 +40,10 @@ const OPEN_SENTENCE = /[.!?]\s+\p{Lu}|[!?]$/u;
 /** "Gratuito: under 14, residenti" among tickets, however long. */
 const FREE = /^(?:gratuit[oaie]?s?|gratis|free|δωρεάν)\s?:\s/iu;
 const LONGEST_FREE = 130;
+
+/** True for a line that tells a price and is no sentence. */
+const isPriced = (line = ''): boolean =>
+  line.length <= LONGEST_ITEM && !OPEN_SENTENCE.test(line) && priceOf(line, null) !== null;
 
 function kindOf(line: string): Kind {
   if (isTimed(line)) return 'timed';
@@ -74,16 +75,21 @@ export function toldLists(lines: string[], labels: string[], field: string): Tol
   const all = lines.flatMap((line, index) => {
     // "City bike: 1 ώρα 3€, ημέρα 8€" above "E-bike: ημέρα 25€ / εβδομάδα 140€": each is a thing had in several ways.
     const isOneOfSeveral = ways[index] === true && (ways[index - 1] === true || ways[index + 1] === true);
-    const parts = isOneOfSeveral ? [line] : sideBySide(line).flatMap(bareParts);
+    const parts = isOneOfSeveral
+      ? [line]
+      : sideBySide(line, isPriced(lines[index - 1]) || isPriced(lines[index + 1])).flatMap(bareParts);
     const written = (part: string) => (parts.length === 1 ? (labels[index] ?? '') : part);
     return parts.map((part): Line => ({ line: part, kind: kindOf(part), label: isLabel(written(part)) }));
   });
   pricedBeforeTimed(all);
+  withoutNumbers(all);
   const told = all.map(({ line }) => line);
+  // The line that stands last in the text: what a list took above another is no title of that one.
+  let lastTold = -1;
   for (let at = 0; at < all.length;) {
     const days = dayBlocks(told, at, field);
     if (days) {
-      const before = all[at - 1]?.label ? found.prose.pop() : undefined;
+      const before = lastTold === at - 1 && all[at - 1]?.label ? found.prose.pop() : undefined;
       found.times.push(...under(before, days.groups, field));
       at += days.taken;
       continue;
@@ -92,8 +98,10 @@ export function toldLists(lines: string[], labels: string[], field: string): Tol
     for (const { heading, run } of groups) found.items.push(groupOf(titleText(heading.line, field), run, field));
     at += groups.reduce((sum, { run }) => sum + run.length + 1, 0);
     if (groups.length > 0) continue;
-    const run = runFrom(all, at);
-    const labelled = run.length > 0 && at > 0 && all[at - 1]?.label === true;
+    const isBelow = at > 0 && lastTold === at - 1;
+    const label = isBelow && all[at - 1]?.label === true ? (found.prose.at(-1) ?? null) : null;
+    const run = runFrom(all, at, label);
+    const labelled = run.length > 0 && label !== null;
     const sure = labelled
       ? run.every(({ kind }) => kind !== 'bullet')
       : run.every(({ kind, line }) => kind === 'priced' && LED.test(line));
@@ -101,10 +109,11 @@ export function toldLists(lines: string[], labels: string[], field: string): Tol
     const lines = timed ? run.length : toldItems(run).length;
     if (lines < (sure ? LEAST - 1 : LEAST)) {
       found.prose.push(all[at]?.line ?? '');
+      lastTold = at;
       at += 1;
       continue;
     }
-    const above = found.prose.at(-1) ?? '';
+    const above = isBelow ? (found.prose.at(-1) ?? '') : '';
     const before = labelled ? (found.prose.pop() ?? '') : '';
     const leads = before === '' ? leadOf(above) : before;
     const title = leads === '' ? null : titleText(leads, field);
@@ -114,7 +123,10 @@ export function toldLists(lines: string[], labels: string[], field: string): Tol
       ? { title, items: run.flatMap(({ line }) => readTime(line, field) ?? []) }
       : groupOf(title, run, field);
     if (group.items.length >= run.length) (timed ? found.times : found.items).push(group);
-    else found.prose.push(...[before].filter(Boolean), ...run.map(({ line }) => line));
+    else {
+      found.prose.push(...[before].filter(Boolean), ...run.map(({ line }) => line));
+      lastTold = at + run.length - 1;
+    }
     at += run.length;
   }
   return found;
@@ -171,7 +183,7 @@ function headedGroups(all: Line[], at: number): { heading: Line; run: Line[] }[]
   for (let next = at; ;) {
     const heading = all[next];
     if (!heading || !isHeading(heading)) break;
-    const run = runFrom(all, next + 1);
+    const run = runFrom(all, next + 1, null);
     const last = run.at(-1);
     // What a run ends with may be the heading of the next one.
     const own = last && last.kind === 'bullet' && isHeading(last) ? run.slice(0, -1) : run;
@@ -184,66 +196,3 @@ function headedGroups(all: Line[], at: number): { heading: Line; run: Line[] }[]
 
 const isHeading = ({ line, kind, label }: Line): boolean =>
   (kind === 'prose' || kind === 'bullet') && !label && line.length <= LONGEST_HEADING && !/[.!?…,;:]$|:\s/u.test(line);
-
-/**
- * "Pony club sábados 10:30 18€" says a day and a price: among prices it is one of them, among hours one of those. Changes
- * the kinds of such lines where they stand together with a price.
- */
-function pricedBeforeTimed(all: Line[]): void {
-  // A sentence about a course ends with its price too.
-  const isShort = (line: string) =>
-    (line.slice(0, line.search(MARKED_PRICE)).match(/\p{L}+/gu)?.length ?? 0) <= BEFORE_PRICE;
-  const isBoth = ({ kind, line }: Line) => kind === 'timed' && line.search(MARKED_PRICE) !== -1 && isShort(line);
-  for (let at = 0; at < all.length;) {
-    const end = all.findIndex((line, index) => index >= at && line.kind !== 'priced' && !isBoth(line));
-    const block = all.slice(at, end === -1 ? undefined : end);
-    if (block.length >= LEAST && block.some(({ kind }) => kind === 'priced'))
-      for (const line of block) line.kind = 'priced';
-    at += Math.max(block.length, 1);
-  }
-}
-const MARKED_PRICE = /[€£]/u;
-
-/** Amounts without a currency make a list only where most of its lines say that they are prices. */
-function runFrom(all: Line[], at: number): Line[] {
-  const run = linesFrom(all, at);
-  const first = run.findIndex(({ kind }) => kind === 'perhaps');
-  const sure = run.filter(({ kind }) => kind === 'priced' || kind === 'sure').length;
-  const perhaps = run.filter(({ kind }) => kind === 'perhaps').length;
-  const isList = perhaps >= LEAST_BARE && all[at - 1]?.label === true && !areNumbered(run);
-  return first === -1 || sure > perhaps || (sure >= LEAST && sure === perhaps) || isList ? run : run.slice(0, first);
-}
-/** Below a title as many amounts without a currency are prices: nobody numbers things 26, 28, 48. */
-const LEAST_BARE = 4;
-
-/** "Aula 1, Aula 2, Aula 3": numbers that follow each other count and cost nothing. */
-function areNumbered(run: Line[]): boolean {
-  const numbers = run.map(({ line }) => Number(/\d{1,3}$/u.exec(line)?.[0]));
-  const steps = numbers.slice(1).filter((number, index) => number === (numbers[index] ?? 0) + 1).length;
-  return steps * 2 >= run.length;
-}
-
-/** "Melata: finita, torna ad agosto", "🚛 CQC: prossimo corso lun ore 20" between two prices: told with them, and has none. */
-function isAside({ line, kind, label }: Line, before: Line | undefined, after: Line | undefined): boolean {
-  const listed = (one: Line | undefined) => one?.kind === 'priced' || one?.kind === 'sure';
-  if ((kind !== 'prose' && kind !== 'timed') || label || !listed(before) || !listed(after)) return false;
-  const isMarked = MARKED.test(line) || /^[^:.!?]{2,40}:\s\S/u.test(line);
-  return isMarked && line.length <= LONGEST_BULLET && !/[.!?]\s|[.!?:]$/u.test(line);
-}
-
-/** Lines of a list from here on, at most so many: all timed, or all with a price or a bullet. */
-function linesFrom(all: Line[], at: number): Line[] {
-  const timed = all[at]?.kind === 'timed';
-  const run: Line[] = [];
-  const lines = all.slice(at, at + LONGEST_RUN);
-  for (const [index, line] of lines.entries()) {
-    const { kind, label } = line;
-    if (!timed && isAside(line, lines[index - 1], lines[index + 1])) {
-      run.push({ ...line, kind: 'bullet' });
-      continue;
-    }
-    if (kind === 'prose' || (label && kind !== 'timed') || (kind === 'timed') !== timed) break;
-    run.push(line);
-  }
-  return run;
-}

@@ -60,7 +60,7 @@ it('two amounts of one price stay one', () => {
 });
 
 it('what leads to three things is the title of them, as before', () => {
-  expect(sideBySide('A domicilio: taglio 20€, piega 15€, colore 40€')).toHaveLength(4);
+  expect(sideBySide('A domicilio: taglio 20€, piega 15€, colore 40€', false)).toHaveLength(4);
 });
 
 it('whatever the ways, each price stands once beside its own, and no word is lost [P1]', () => {
