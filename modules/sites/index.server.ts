@@ -51,7 +51,7 @@ export {
   wearLayout,
   type FreeSite,
 } from './free-site.ts';
-export { closedBefore, purgeFreeSites } from './purge-sites.ts';
+export { closedBefore, purgeFreeSites, shownSites } from './purge-sites.ts';
 export { addOwnFile, countOwnFiles, findOwnFile, hashOfFile, ownFiles, type OwnFile } from './files/site-files.ts';
 export { findSiteByHost, findSiteBySlug, type HostedSite } from './hosts/resolve-host.ts';
 export { lastingPage, lastingUrl, pageUrl } from './lasting-page.ts';

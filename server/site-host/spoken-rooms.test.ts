@@ -1,24 +1,14 @@
 /** Booking, shop and newsletter of a site that speaks further languages: the same pages and forms in each of them, and mails as their reader reads. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { proveSite } from '../../modules/access/index.server.ts';
-import { bookingsOfSite } from '../../modules/booking/index.server.ts';
-import { saveSettings } from '../../modules/booking/save-settings.ts';
-import { setStatus as openBooking } from '../../modules/booking/set-status.ts';
-import { setStatus as openNews } from '../../modules/newsletter/settings.ts';
-import { WORDS } from '../../site-kit/copy/words.ts';
 import { el as shopEl } from '../../site-kit/shop/words-el.ts';
 import { el as newsEl } from '../../site-kit/newsletter/words-el.ts';
 import { en as bookingEn } from '../../site-kit/booking/words-en.ts';
-import { op } from '../../tests/support/draft.ts';
 import { decoded, fieldsOf, openSiteHost, type OpenSiteHost } from '../../tests/support/on-site-host.ts';
+import { BUYER, openRooms } from '../../tests/support/open-rooms.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
-import { newShopSite, type ShopSite } from '../../tests/support/shop-site.ts';
 
-const TRATTORIA = '900000000000101';
-const BUYER = { name: 'Anna Verdi', phone: '', note: '' };
 let product: TestProduct;
 let wire: OpenSiteHost;
-let shop: ShopSite;
 let name: string;
 let roses: string;
 const send = (path: string, form?: Record<string, string>) => wire.send(name, path, form);
@@ -30,23 +20,7 @@ const mailsTo = async (mail: string) => {
 beforeAll(async () => {
   product = await startTestProduct();
   wire = await openSiteHost(product);
-  shop = await newShopSite(product, TRATTORIA);
-  const { site } = shop;
-  const { rev } = await site.view();
-  await site.save(rev, op('look/languages', { on: ['en', 'el'] }));
-  await site.publish((await site.view()).rev);
-  [roses = ''] = await shop.add({}, 5);
-  await shop.set('open');
-  const publisher = await proveSite(site.ctx(), 'publish', site.id);
-  const by = await proveSite(site.ctx(), 'draft', site.id);
-  const { settings } = await bookingsOfSite(site.ctx(), { by });
-  await saveSettings(site.ctx(), { by, ...settings, kind: 'table', mode: 'instant', covers: 10 });
-  await openBooking(site.ctx(), { by: publisher, status: 'open' });
-  await openNews(site.ctx(), { by: publisher, status: 'open' });
-  await product.drain();
-  wire.host.invalidateAll();
-  const [row] = await product.rows<{ slug: string }>('select slug from sites where id = $1', [site.id]);
-  name = `${row?.slug}.localhost`;
+  ({ name, roses } = await openRooms(product, wire));
 });
 afterAll(async () => {
   wire.close();
@@ -115,44 +89,5 @@ describe('a site in three languages', () => {
     expect(first?.text).toMatch(/\p{Script=Greek}{4}/u);
     const [, key = ''] = /\/_\/news\/yes\/([\w-]{22})/.exec(first?.text ?? '') ?? [];
     expect((await send(`/_/news/yes/${key}`)).text).toContain(newsEl.yesTitle);
-  });
-});
-
-describe('who ticks the box for letters', () => {
-  /** Whoever asked last, and by what. */
-  const asked = () =>
-    product.rows<{ state: string; text: string; page: string; kind: string }>(
-      `select s.state, c.kind, c.text, c.page from news_subscribers s join news_consents c on c.subscriber_id = s.id
-       where s.asked_at = (select max(asked_at) from news_subscribers)`,
-    );
-  const order = async (given: Record<string, string>) => {
-    const reviewed = await send('/_/en/shop/review', { [`q_${roses}`]: '1' });
-    return send('/_/en/shop/order', { ...fieldsOf(reviewed.text), [`q_${roses}`]: '1', ...BUYER, ...given });
-  };
-
-  it('beside an order is asked by mail, and gets none before saying yes; an empty box asks nothing [P10]', async () => {
-    expect((await send('/_/en/shop/review', { [`q_${roses}`]: '1' })).text).toMatch(
-      /<input id="f-news" type="checkbox" name="news" value="1"\/>/,
-    );
-    const count = async () => (await product.rows('select 1 from news_subscribers')).length;
-    const before = await count();
-    expect((await order({ mail: 'silent@example.it' })).status).toBe(303);
-    expect(await count()).toBe(before);
-    const mail = 'ticked@example.it';
-    product.later(1000);
-    expect((await order({ mail, news: '1' })).status).toBe(303);
-    expect(await count()).toBe(before + 1);
-    expect(await asked()).toEqual([
-      { state: 'pending', kind: 'asked', text: WORDS['newsletter.tick'].en, page: '/_/shop/order' },
-    ]);
-    expect((await mailsTo(mail)).some(({ subject }) => /\d{6}/.test(subject))).toBe(true);
-  });
-
-  it('without an address is told so, and nothing typed is lost [P10]', async () => {
-    const refused = await order({ mail: '', phone: '051 123456', news: '1' });
-    expect(refused.status).toBe(422);
-    expect(refused.text).toContain(WORDS['newsletter.tick-mail'].en);
-    expect(refused.text).toMatch(/name="news"[^>]*checked/);
-    expect(refused.text).toContain('value="051 123456"');
   });
 });
