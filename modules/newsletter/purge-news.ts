@@ -6,13 +6,11 @@ import { K } from '../plans/schemas.ts';
 import { closedBefore, liveSite, shownSites } from '../sites/index.server.ts';
 import { erase } from './leave.ts';
 import { mailAgain } from './mails.ts';
-import { AGAIN_MONTHS, LEFT_MONTHS, PENDING_DAYS } from './processing.ts';
+import { AGAIN_MONTHS, ENDED_MONTHS, LEFT_MONTHS, PENDING_DAYS } from './processing.ts';
 import { newsLetters, newsSettings, newsSubscribers } from './tables.ts';
 
 /** Whoever is asked again and says nothing. */
 const ANSWER_DAYS = 30;
-/** After no plan holds it any more. */
-const ENDED_MONTHS = 12;
 const LETTER_MONTHS = 24;
 
 /** Who is kept no longer: those who never confirmed, who left, who were asked again and said nothing, and all of a newsletter that ended. */

@@ -16,18 +16,19 @@ export async function siteOfOrder(ctx: Ctx, orderId: string): Promise<string | n
 }
 
 /**
- * Whose site this is, by its id or the first word of its free address, and where it answers; null for none of ours. `orderId`: null
- * of a free one.
+ * Whose site this is, by its id or the first word of its free address, and where it answers; null for none of ours, and for one that is
+ * closed, unless `closed` says that those count. `orderId`: null of a free one.
  */
 export async function findSiteAddress(
   ctx: Ctx,
   idOrSlug: string,
+  { closed = false }: { closed?: boolean } = {},
 ): Promise<{ id: string; orderId: string | null; name: string; url: string } | null> {
   const [site] = await ctx.db
     .select({ id: sites.id, orderId: sites.orderId, name: sites.name, slug: sites.slug, host: siteHosts.host })
     .from(sites)
     .leftJoin(siteHosts, and(eq(siteHosts.siteId, sites.id), siteHosts.canonical))
-    .where(and(or(eq(sites.id, idOrSlug), eq(sites.slug, idOrSlug)), ne(sites.status, 'closed')));
+    .where(and(or(eq(sites.id, idOrSlug), eq(sites.slug, idOrSlug)), closed ? undefined : ne(sites.status, 'closed')));
   return site
     ? {
         id: site.id,

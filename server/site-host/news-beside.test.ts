@@ -68,7 +68,12 @@ it('beside an order it is asked by mail, and gets none before saying yes; an emp
   expect((await order({ mail, news: '1' })).status).toBe(303);
   expect(await count()).toBe(before + 1);
   const page = { text: WORDS['newsletter.tick'].en, page: '/_/en/shop/order' };
-  expect(await asked()).toMatchObject([{ state: 'pending', kind: 'asked', ...page }]);
+  expect(await asked()).toMatchObject([{ state: 'pending', kind: 'asked', code: null, ...page }]);
+  // No page awaits a code: its mail has a link alone, and says what it comes from.
+  const question = (await mailsTo(mail)).find(({ text }) => text.includes('/_/news/yes/'));
+  expect(question?.subject).toContain('confirm');
+  expect(`${question?.subject} ${question?.text}`).not.toMatch(/\b\d{6}\b/);
+  expect(question?.text).toContain('an order or a booking');
 });
 
 it('beside a booking it is asked alike, and stays ticked where the time is gone meanwhile [P9] [P10]', async () => {
