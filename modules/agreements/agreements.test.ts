@@ -12,7 +12,11 @@ import { testConfig } from '../../tests/support/context.ts';
 import { newHelper } from '../../tests/support/helper.ts';
 import type { HelperRole } from '../access/rights.rules.ts';
 import { proveSite } from '../access/index.server.ts';
+import { followPlan as followBooking } from '../booking/prefill.ts';
 import { setStatus } from '../booking/set-status.ts';
+import { followPlan as followNews } from '../newsletter/follow-plan.ts';
+import { followPlan as followShop } from '../shop/prefill.ts';
+import { agreed } from '../../tests/support/agreed.ts';
 import { BOOKING_PRIVACY } from '../../site-kit/render/booking-privacy.ts';
 import { NEWS_PRIVACY } from '../../site-kit/render/news-privacy.ts';
 import { PAID_PRIVACY, SHOP_PRIVACY } from '../../site-kit/render/shop-privacy.ts';
@@ -145,6 +149,21 @@ describe('who opens a room', () => {
             await expect(proveSite(ctx, 'manage', site.id), said).rejects.toMatchObject({ status: 404 });
         }
   });
+});
+
+it('what was open without any agreement is paused when the plan changes, and comes back by one alone [P8] [P9] [P10]', async () => {
+  const rooms = { booking_settings: followBooking, shop_settings: followShop, news_settings: followNews };
+  const orderId = site.owner.id();
+  for (const isAccepted of [true, false]) {
+    await product.rows('delete from agreements');
+    if (isAccepted) await agreed(site.ctx(), site.id);
+    for (const [table, follow] of Object.entries(rooms)) {
+      await product.rows(`update ${table} set status = 'open' where site_id = $1`, [site.id]);
+      await follow(product.system(), { orderId });
+      const rows = await product.rows(`select status from ${table} where site_id = $1`, [site.id]);
+      expect(rows, table).toEqual([{ status: isAccepted ? 'open' : 'paused' }]);
+    }
+  }
 });
 
 it('what was accepted is there as long as the contract, also once the site is closed [P8] [K13]', async () => {

@@ -50,3 +50,7 @@ export async function requireAgreement(
   if (!last || (isFirst && last.version !== AGREEMENT_VERSION))
     throw new AppError('agreements.needed', { status: 409 });
 }
+
+/** Some version was accepted for this site: what was opened before there were agreements comes back with no plan until one is. */
+export const isAgreed = async (ctx: Ctx, siteId: string): Promise<boolean> =>
+  (await lastAccepted(ctx, await orderOf(ctx, siteId))) !== null;
