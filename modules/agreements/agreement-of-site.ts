@@ -5,7 +5,7 @@ import { jsonFile, type ExportedFile } from '../../platform/exported-file.ts';
 import { unseal } from '../../platform/seal.ts';
 import type { Lang } from '../../site-kit/names.ts';
 import type { OrderAccess, SiteAccess } from '../access/index.server.ts';
-import { findSiteAddress, type SiteBlocks } from '../sites/index.server.ts';
+import { addressOfSite, type SiteBlocks } from '../sites/index.server.ts';
 import { agreementIn, markOf } from './agreement-text.ts';
 import { agreementState, lastAccepted, orderOf } from './find-agreement.ts';
 import { processingOf, processorOf } from './processing.ts';
@@ -20,7 +20,7 @@ export function agreementInForce(ctx: Ctx, lang: Lang): AgreementInForce {
 
 /** Whether the agreement of a site is accepted, and what was, also once the site is closed. Throws sites.not-found (404). */
 export async function agreementOfSite(ctx: Ctx, { by }: { by: SiteAccess<'manage'> }): Promise<AgreementView> {
-  const site = await findSiteAddress(ctx, by.siteId, { closed: true });
+  const site = await addressOfSite(ctx, by.siteId);
   if (!site) throw new AppError('sites.not-found', { status: 404 });
   const [state, row] = await Promise.all([
     agreementState(ctx, { by }),

@@ -70,6 +70,6 @@ export { lockSite, siteFacts, type SiteFacts } from './site-facts.ts';
 export { versionOfSite, versionsOfSite } from './site-versions.ts';
 export { sitesOfPage } from './sites-of-page.ts';
 export { siteForOrder } from './site-for-order.ts';
-export { findSiteAddress, siteOfOrder } from './order-of-site.ts';
+export { addressOfSite, findSiteAddress, siteOfOrder } from './order-of-site.ts';
 export { liveSite, siteIn, type LiveSite } from './live-site.ts';
 export { storePhoto } from './photos/store-photo.ts';
