@@ -20,7 +20,7 @@ export function agreementInForce(ctx: Ctx, lang: Lang): AgreementInForce {
 
 /** Whether the agreement of a site is accepted, and what was, also once the site is closed. Throws sites.not-found (404). */
 export async function agreementOfSite(ctx: Ctx, { by }: { by: SiteAccess<'manage'> }): Promise<AgreementView> {
-  const site = await addressOfSite(ctx, by.siteId);
+  const site = await addressOfSite(ctx, { by });
   if (!site) throw new AppError('sites.not-found', { status: 404 });
   const [state, row] = await Promise.all([
     agreementState(ctx, { by }),

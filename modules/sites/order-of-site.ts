@@ -1,5 +1,6 @@
 import { and, eq, ne, or, type SQL } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
+import type { SiteAccess } from '../access/index.server.ts';
 import { freeHost, originOf } from './hosts/addresses.ts';
 import { siteHosts, sites } from './tables.ts';
 
@@ -27,9 +28,9 @@ interface SiteAddress {
 export const findSiteAddress = (ctx: Ctx, idOrSlug: string): Promise<SiteAddress | null> =>
   addressWhere(ctx, and(or(eq(sites.id, idOrSlug), eq(sites.slug, idOrSlug)), ne(sites.status, 'closed')));
 
-/** The same by its id alone, also once it is closed. */
-export const addressOfSite = (ctx: Ctx, siteId: string): Promise<SiteAddress | null> =>
-  addressWhere(ctx, eq(sites.id, siteId));
+/** The same of a site to which somebody has a right, also once it is closed. */
+export const addressOfSite = (ctx: Ctx, { by }: { by: SiteAccess }): Promise<SiteAddress | null> =>
+  addressWhere(ctx, eq(sites.id, by.siteId));
 
 async function addressWhere(ctx: Ctx, which: SQL | undefined): Promise<SiteAddress | null> {
   const [site] = await ctx.db
