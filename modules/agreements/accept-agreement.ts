@@ -6,29 +6,30 @@ import { inTransaction } from '../../platform/transaction.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import { orderFacts } from '../ordering/index.server.ts';
 import { requestPublish } from '../sites/index.server.ts';
-import { agreementIn } from './agreement-text.ts';
+import { agreementInForce } from './agreement-of-site.ts';
+import { processorOf } from './processing.ts';
 import { orderOf } from './find-agreement.ts';
-import { processingOf } from './processing.ts';
-import { AGREEMENT_VERSION, type AcceptInput } from './schemas.ts';
+import type { AcceptInput } from './schemas.ts';
 import { agreements } from './tables.ts';
 
 /**
  * The owner of a site accepts the agreement in force, in the language in which it was read: kept with moment, name and text, once. The
- * site's privacy page names us from then on. Throws agreements.changed (409) for another version than the one in force.
+ * site's privacy page names us from then on. Throws agreements.changed (409) for another text than the one in force.
  */
 export function acceptAgreement(
   ctx: Ctx,
-  { by, version, lang }: { by: SiteAccess<'manage'> } & AcceptInput,
+  { by, version, lang, mark }: { by: SiteAccess<'manage'> } & AcceptInput,
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    if (version !== AGREEMENT_VERSION) throw new AppError('agreements.changed', { status: 409 });
+    const inForce = agreementInForce(ctx, lang);
+    if (version !== inForce.version || mark !== inForce.mark) throw new AppError('agreements.changed', { status: 409 });
     const orderId = await orderOf(ctx, by.siteId);
     const { legal } = await orderFacts(ctx, orderId);
-    const text = agreementIn(lang, { operator: ctx.config.operator, rooms: processingOf(ctx) });
+    const processor = processorOf(ctx);
     const person = seal(ctx.config.dataKeys, legal.name);
     const written = await ctx.db
       .insert(agreements)
-      .values({ orderId, version, lang, acceptedAt: ctx.clock.now(), person, text })
+      .values({ orderId, version, lang, acceptedAt: ctx.clock.now(), person, processor, text: inForce.text })
       .onConflictDoNothing()
       .returning({ version: agreements.version });
     if (written.length === 0) return;

@@ -5,22 +5,22 @@ import { jsonFile, type ExportedFile } from '../../platform/exported-file.ts';
 import { unseal } from '../../platform/seal.ts';
 import type { Lang } from '../../site-kit/names.ts';
 import type { OrderAccess, SiteAccess } from '../access/index.server.ts';
-import { findSiteAddress, type SiteBlocks } from '../sites/index.server.ts';
-import { agreementIn } from './agreement-text.ts';
+import { addressOfSite, type SiteBlocks } from '../sites/index.server.ts';
+import { agreementIn, markOf } from './agreement-text.ts';
 import { agreementState, lastAccepted, orderOf } from './find-agreement.ts';
-import { processingOf } from './processing.ts';
-import { AGREEMENT_VERSION, type AgreementText, type AgreementView } from './schemas.ts';
+import { processingOf, processorOf } from './processing.ts';
+import { AGREEMENT_VERSION, type AgreementInForce, type AgreementView } from './schemas.ts';
 import { agreements, type Agreement } from './tables.ts';
 
 /** The agreement in force, for everybody who reads it. */
-export const agreementInForce = (ctx: Ctx, lang: Lang): { version: string; text: AgreementText } => ({
-  version: AGREEMENT_VERSION,
-  text: agreementIn(lang, { operator: ctx.config.operator, rooms: processingOf(ctx) }),
-});
+export function agreementInForce(ctx: Ctx, lang: Lang): AgreementInForce {
+  const text = agreementIn(lang, { operator: ctx.config.operator, rooms: processingOf(ctx) });
+  return { version: AGREEMENT_VERSION, lang, text, mark: markOf(text) };
+}
 
-/** Whether the agreement of a site is accepted, and what was. Throws sites.not-found (404). */
+/** Whether the agreement of a site is accepted, and what was, also once the site is closed. Throws sites.not-found (404). */
 export async function agreementOfSite(ctx: Ctx, { by }: { by: SiteAccess<'manage'> }): Promise<AgreementView> {
-  const site = await findSiteAddress(ctx, by.siteId);
+  const site = await addressOfSite(ctx, { by });
   if (!site) throw new AppError('sites.not-found', { status: 404 });
   const [state, row] = await Promise.all([
     agreementState(ctx, { by }),
@@ -55,9 +55,8 @@ export async function* exportAgreements(ctx: Ctx, { by }: { by: OrderAccess<'own
 export async function processorBlock(ctx: Ctx, { id }: { id: string }): Promise<SiteBlocks> {
   for (const find of ctx.contributed('orderOfSite')) {
     const orderId = await find(ctx, id);
-    if (orderId === null || !(await lastAccepted(ctx, orderId))) continue;
-    const { name, street, zip, city } = ctx.config.operator;
-    return { processor: `${name}, ${street}, ${zip} ${city}` };
+    const row = orderId === null ? null : await lastAccepted(ctx, orderId);
+    if (row) return { processor: row.processor ?? processorOf(ctx) };
   }
   return {};
 }

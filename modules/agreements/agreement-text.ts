@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Operator } from '../../platform/operator.ts';
 import type { Lang } from '../../site-kit/names.ts';
 import type { Kept, Period, Processing, Vendor } from './processing.ts';
@@ -29,6 +30,10 @@ export function agreementIn(lang: Lang, { operator, rooms }: Given): AgreementTe
   const vendors = VENDORS.filter((each) => used.has(each)).map((each) => words.vendors[each]);
   return { title: words.title, sections: words.sections({ operator, about, vendors }) };
 }
+
+/** Of a text: whoever accepts it says which one they read, the operator and the periods of that day with it. */
+export const markOf = (text: AgreementText): string =>
+  createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 32);
 
 const periodIn = (words: AgreementWords, period: Period): string =>
   'months' in period ? words.months(period.months) : words.days(period.days);

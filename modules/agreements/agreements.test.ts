@@ -2,29 +2,36 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contributed } from '../../server/modules.ts';
 import { LANGS } from '../../site-kit/names.ts';
 import { newDraft, type DraftOfSite } from '../../tests/support/draft.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { newSubscriber } from '../../tests/support/subscriber.ts';
 import { testConfig } from '../../tests/support/context.ts';
+import { newHelper } from '../../tests/support/helper.ts';
+import type { HelperRole } from '../access/rights.rules.ts';
 import { proveSite } from '../access/index.server.ts';
+import { followPlan as followBooking } from '../booking/prefill.ts';
 import { setStatus } from '../booking/set-status.ts';
+import { followPlan as followNews } from '../newsletter/follow-plan.ts';
+import { followPlan as followShop } from '../shop/prefill.ts';
+import { agreed } from '../../tests/support/agreed.ts';
 import { BOOKING_PRIVACY } from '../../site-kit/render/booking-privacy.ts';
 import { NEWS_PRIVACY } from '../../site-kit/render/news-privacy.ts';
 import { PAID_PRIVACY, SHOP_PRIVACY } from '../../site-kit/render/shop-privacy.ts';
 import { acceptAgreement } from './accept-agreement.ts';
-import { agreementOfSite } from './agreement-of-site.ts';
+import { agreementInForce, agreementOfSite, processorBlock } from './agreement-of-site.ts';
 import { agreementPdf } from './agreement-pdf.ts';
 import { agreementIn } from './agreement-text.ts';
+import { agreementState } from './find-agreement.ts';
 import { AGREEMENT_VERSION } from './schemas.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const rooms = contributed('processing');
 const { operator } = testConfig();
 /** Of all five texts under each version: owners have accepted those words. */
-const MARKS: Record<string, string> = { '2026-11-28': 'e9b82f43c119c493' };
+const MARKS: Record<string, string> = { '2026-11-28': 'e9b82f43c119c493', '2026-11-29': '893dcb8f6fb49475' };
 
 let product: TestProduct;
 let site: DraftOfSite;
@@ -75,11 +82,13 @@ it('no room opens before its owner has accepted, and what was accepted is kept a
   const open = async () =>
     setStatus(site.ctx(), { by: await proveSite(site.ctx(), 'publish', site.id), status: 'open' });
   await expect(open()).rejects.toMatchObject({ code: 'agreements.needed', status: 409 });
-  await expect(
-    acceptAgreement(site.ctx(), { by: await manager(), version: '2020-01-01', lang: 'el' }),
-  ).rejects.toMatchObject({ code: 'agreements.changed' });
-  for (const _press of ['one', 'another'])
-    await acceptAgreement(site.ctx(), { by: await manager(), version: AGREEMENT_VERSION, lang: 'el' });
+  const { version, mark } = agreementInForce(site.ctx(), 'el');
+  const accept = async (given: { version?: string; lang?: 'el' | 'it' } = {}) =>
+    acceptAgreement(site.ctx(), { by: await manager(), version, lang: 'el', mark, ...given });
+  // An earlier version, and a text that was read in another language.
+  for (const other of [{ version: '2020-01-01' }, { lang: 'it' as const }])
+    await expect(accept(other)).rejects.toMatchObject({ code: 'agreements.changed' });
+  for (const _press of ['one', 'another']) await accept();
   await open();
   await product.drain();
   const view = await agreementOfSite(site.ctx(), { by: await manager() });
@@ -94,4 +103,75 @@ it('no room opens before its owner has accepted, and what was accepted is kept a
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   // The site says whose hands its visitors' data are in.
   expect(await site.shown('/privacy')).toContain(`Vetrina (${operator.name}, ${operator.street}`);
+  // Whoever runs the house later did not agree on this.
+  const later = { ...site.ctx().config, operator: { ...operator, name: 'Altri S.r.l.', street: 'via Nuova 1' } };
+  const ctx = { ...site.ctx(), config: later };
+  expect(await processorBlock(ctx, { id: site.id })).toEqual({
+    processor: `${operator.name}, ${operator.street}, ${operator.zip} ${operator.city}`,
+  });
+  const { mark: after } = agreementInForce(ctx, 'el');
+  expect(after).not.toBe(mark);
+});
+
+describe('who opens a room', () => {
+  const needed = { code: 'agreements.needed', status: 409 };
+  const accepted = { none: null, earlier: '2020-01-01', current: AGREEMENT_VERSION } as const;
+  const opens = {
+    draft: { none: false, earlier: false, current: true },
+    paused: { none: false, earlier: true, current: true },
+  } as const;
+  const people = async () => {
+    const helper = async (role: HelperRole) => newHelper(product, { owner: site.ctx(), site: site.id, role });
+    return { owner: site.ctx(), publisher: (await helper('publisher')).ctx(), writer: (await helper('writer')).ctx() };
+  };
+
+  it('needs the version in force for the first time, and any for going on; the owner alone accepts [P8] [P9] [P10]', async () => {
+    const { mark, version } = agreementInForce(site.ctx(), 'it');
+    for (const [who, ctx] of Object.entries(await people()))
+      for (const [status, byAccepted] of Object.entries(opens))
+        for (const [which, mayOpen] of Object.entries(byAccepted)) {
+          const of = accepted[which as keyof typeof accepted];
+          await product.rows('delete from agreements');
+          if (of !== null) {
+            await acceptAgreement(site.ctx(), { by: await manager(), version, lang: 'it', mark });
+            await product.rows('update agreements set version = $1', [of]);
+          }
+          await product.rows('update booking_settings set status = $1', [status]);
+          const said = `${who}, ${status}, ${which}`;
+          const state = await agreementState(ctx, { by: await proveSite(ctx, 'draft', site.id) });
+          expect(state, said).toMatchObject({ was_accepted: of !== null, may_accept: who === 'owner' });
+          expect(state.accepted_at !== null, said).toBe(which === 'current');
+          const opened = proveSite(ctx, 'publish', site.id).then((by) => setStatus(ctx, { by, status: 'open' }));
+          if (who === 'writer') await expect(opened, said).rejects.toMatchObject({ status: 404 });
+          else if (mayOpen) await expect(opened, said).resolves.toBeUndefined();
+          else await expect(opened, said).rejects.toMatchObject(needed);
+          if (who !== 'owner')
+            await expect(proveSite(ctx, 'manage', site.id), said).rejects.toMatchObject({ status: 404 });
+        }
+  });
+});
+
+it('what was open without any agreement is paused when the plan changes, and comes back by one alone [P8] [P9] [P10]', async () => {
+  const rooms = { booking_settings: followBooking, shop_settings: followShop, news_settings: followNews };
+  const orderId = site.owner.id();
+  for (const isAccepted of [true, false]) {
+    await product.rows('delete from agreements');
+    if (isAccepted) await agreed(site.ctx(), site.id);
+    for (const [table, follow] of Object.entries(rooms)) {
+      await product.rows(`update ${table} set status = 'open' where site_id = $1`, [site.id]);
+      await follow(product.system(), { orderId });
+      const rows = await product.rows(`select status from ${table} where site_id = $1`, [site.id]);
+      expect(rows, table).toEqual([{ status: isAccepted ? 'open' : 'paused' }]);
+    }
+  }
+});
+
+it('what was accepted is there as long as the contract, also once the site is closed [P8] [K13]', async () => {
+  const by = await manager();
+  const { mark, version } = agreementInForce(site.ctx(), 'it');
+  await acceptAgreement(site.ctx(), { by, version, lang: 'it', mark });
+  await product.rows(`update sites set status = 'closed' where id = $1`, [site.id]);
+  const closed = await proveSite(site.ctx(), 'manage', site.id);
+  expect((await agreementOfSite(site.ctx(), { by: closed })).accepted?.version).toBe(version);
+  expect((await agreementPdf(site.ctx(), { by: closed })).subarray(0, 5).toString()).toBe('%PDF-');
 });

@@ -1,7 +1,10 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { rightsOf, type SiteAccess } from '../access/index.server.ts';
+import { LANGS, type Lang } from '../../site-kit/names.ts';
+import { agreementIn, markOf } from './agreement-text.ts';
+import { processingOf } from './processing.ts';
 import { AGREEMENT_VERSION, type AgreementState } from './schemas.ts';
 import { agreements, type Agreement } from './tables.ts';
 
@@ -21,28 +24,33 @@ export async function lastAccepted(ctx: Ctx, orderId: string): Promise<Agreement
   return row ?? null;
 }
 
-async function acceptedAt(ctx: Ctx, orderId: string): Promise<Date | null> {
-  const [row] = await ctx.db
-    .select({ at: agreements.acceptedAt })
-    .from(agreements)
-    .where(and(eq(agreements.orderId, orderId), eq(agreements.version, AGREEMENT_VERSION)));
-  return row?.at ?? null;
-}
-
 /** What the screen of a room says of it before the room is opened. */
 export async function agreementState(ctx: Ctx, { by }: { by: SiteAccess }): Promise<AgreementState> {
-  const at = await acceptedAt(ctx, await orderOf(ctx, by.siteId));
+  const last = await lastAccepted(ctx, await orderOf(ctx, by.siteId));
+  const given = { operator: ctx.config.operator, rooms: processingOf(ctx) };
+  const marks = Object.fromEntries(LANGS.map((lang) => [lang, markOf(agreementIn(lang, given))]));
   return {
     version: AGREEMENT_VERSION,
-    accepted_at: at?.toISOString() ?? null,
+    accepted_at: last?.version === AGREEMENT_VERSION ? last.acceptedAt.toISOString() : null,
+    was_accepted: last !== null,
     may_accept: rightsOf(by.author.role).includes('manage'),
+    marks: marks as Record<Lang, string>,
   };
 }
 
 /**
- * Nothing is asked of a site's visitors before its owner and we have agreed on whose data those are (article 28.3 GDPR). Throws
- * agreements.needed (409).
+ * Nothing is asked of a site's visitors before its owner and we have agreed on whose data those are (article 28.3 GDPR): by the version
+ * in force where the room was never open (`isFirst`), by any where it was. Throws agreements.needed (409).
  */
-export async function requireAgreement(ctx: Ctx, siteId: string): Promise<void> {
-  if (!(await acceptedAt(ctx, await orderOf(ctx, siteId)))) throw new AppError('agreements.needed', { status: 409 });
+export async function requireAgreement(
+  ctx: Ctx,
+  { siteId, isFirst }: { siteId: string; isFirst: boolean },
+): Promise<void> {
+  const last = await lastAccepted(ctx, await orderOf(ctx, siteId));
+  if (!last || (isFirst && last.version !== AGREEMENT_VERSION))
+    throw new AppError('agreements.needed', { status: 409 });
 }
+
+/** Some version was accepted for this site: what was opened before there were agreements comes back with no plan until one is. */
+export const isAgreed = async (ctx: Ctx, siteId: string): Promise<boolean> =>
+  (await lastAccepted(ctx, await orderOf(ctx, siteId))) !== null;

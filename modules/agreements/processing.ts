@@ -12,10 +12,21 @@ export const PERSONAL_DATA = [
   'payment',
   'network',
   'consent',
+  'mark',
 ] as const;
 export type PersonalData = (typeof PERSONAL_DATA)[number];
-/** What is counted from which moment: a booking from its day, an order from its end, a paid one from its collection. */
-export const KEPT = ['booking', 'sober-booking', 'order', 'paid-order', 'unconfirmed', 'left', 'silent'] as const;
+/** What is counted from which moment: a booking from its day, an order from its end, a paid one from its collection, an owed one from its placing. */
+export const KEPT = [
+  'booking',
+  'sober-booking',
+  'order',
+  'paid-order',
+  'owed-order',
+  'unconfirmed',
+  'left',
+  'plan-ended',
+  'silent',
+] as const;
 export type Kept = (typeof KEPT)[number];
 export type Period = { months: number } | { days: number };
 /** Companies that get some of it from us on the owner's behalf; whoever runs the servers has all of it. */
@@ -39,3 +50,9 @@ declare module '../../platform/ctx.ts' {
 
 /** Of every room that is here. */
 export const processingOf = (ctx: Pick<Ctx, 'contributed'>): readonly Processing[] => ctx.contributed('processing');
+
+/** Who processes what the rooms keep, with its address. */
+export function processorOf({ config }: Pick<Ctx, 'config'>): string {
+  const { name, street, zip, city } = config.operator;
+  return `${name}, ${street}, ${zip} ${city}`;
+}

@@ -17,6 +17,8 @@ export const agreements = pgTable(
     acceptedAt: timestamp('accepted_at', { withTimezone: true }).notNull(),
     /** In whose name. */
     person: text().$type<Sealed | ''>().notNull(),
+    /** With whom: our name and address of that day, as the site's privacy page says them; null of what was accepted before they were kept. */
+    processor: text(),
     /** As it was read: the operator, the rooms and their periods of that day. */
     text: jsonb().$type<AgreementText>().notNull(),
   },

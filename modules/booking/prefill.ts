@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { newId } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { isAgreed } from '../agreements/index.server.ts';
 import { requestPublish, liveSite, siteOfOrder } from '../sites/index.server.ts';
 import { entitled, type Tier } from '../plans/index.server.ts';
 import type { SiteDocument, Trade } from '../../site-kit/document.ts';
@@ -35,7 +37,7 @@ const USUAL_OF_STAYS = { horizonDays: 365, cancelMinutes: 1440 } as const;
 
 /**
  * Brings bookings in line with what the order's plan buys: filled in from the published site the first time, as a draft; the site is made
- * anew, so that it shows or no longer shows that something can be booked. Safe twice.
+ * anew, so that it shows or no longer shows that something can be booked. What is open without any agreement is paused. Safe twice.
  */
 export async function followPlan(ctx: Ctx, { orderId }: { orderId: string }): Promise<void> {
   const siteId = await siteOfOrder(ctx, orderId);
@@ -43,7 +45,12 @@ export async function followPlan(ctx: Ctx, { orderId }: { orderId: string }): Pr
   await inTransaction(ctx, async (ctx) => {
     await prefill(ctx, siteId);
     const [settings] = await ctx.db.select().from(bookingSettings).where(eq(bookingSettings.siteId, siteId));
-    if (settings?.status === 'open') await requestPublish(ctx, siteId);
+    if (settings?.status !== 'open') return;
+    if (!(await isAgreed(ctx, siteId))) {
+      await ctx.db.update(bookingSettings).set({ status: 'paused' }).where(eq(bookingSettings.siteId, siteId));
+      await audit(ctx, 'booking.paused', siteId);
+    }
+    await requestPublish(ctx, siteId);
   });
 }
 

@@ -30,7 +30,7 @@ export function setStatus(
       const needsService = settings.kind !== 'session';
       if (!someone || (needsService && !services.some(({ active }) => active)))
         throw new AppError('booking.one-needed', { status: 409 });
-      await requireAgreement(ctx, by.siteId);
+      await requireAgreement(ctx, { siteId: by.siteId, isFirst: settings.status === 'draft' });
     }
     await ctx.db.update(bookingSettings).set({ status }).where(eq(bookingSettings.siteId, by.siteId));
     await audit(ctx, `booking.${status}`, by.siteId);

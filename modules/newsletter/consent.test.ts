@@ -60,6 +60,8 @@ it('a code works five times and half an hour, its link seven days; nobody elseâ€
   expect((await view()).counts.confirmed).toBe(0);
   await purgeNews(product().system());
   expect((await view()).counts).toEqual({ pending: 0, confirmed: 0, left: 0 });
+  const kept = await product().rows(`select 1 from mails where "to" in ($1, $2)`, [mail, late]);
+  expect(kept, 'what asked them names their address').toEqual([]);
 });
 
 it('nobodyâ€™s mailbox is filled: one mail a day by a site, none to who is subscribed, came back or complained [P10] [X5]', async () => {
@@ -166,6 +168,19 @@ it('after two years each is asked once whether they stay, and who says nothing i
     'erased ',
   ]);
   expect(await mailsTo(silent.mail)).toHaveLength(2);
+});
+
+it('nobody is asked, nor taken for silent, while their site is not shown [P10] [K15]', async () => {
+  const { mail } = await reader();
+  await product().rows(`update sites set status = 'paused' where id = $1`, [site().id]);
+  product().later(740 * DAY);
+  await purgeNews(product().system());
+  product().later(40 * DAY);
+  await purgeNews(product().system());
+  expect((await subscribers())[0]).toMatchObject({ mail, state: 'confirmed' });
+  await product().rows(`update sites set status = 'live' where id = $1`, [site().id]);
+  await purgeNews(product().system());
+  expect(await mailsTo(mail)).toHaveLength(2);
 });
 
 it('whoever had left, asked again and did not confirm has left, and keeps their proofs [P10]', async () => {

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { isAgreed } from '../agreements/index.server.ts';
 import { entitled, type Tier } from '../plans/index.server.ts';
 import { liveSite, requestPublish, siteOfOrder } from '../sites/index.server.ts';
 import { haltLetter } from './letters.ts';
@@ -15,6 +17,7 @@ export async function beginPublished(ctx: TxCtx, { siteId, tier }: { siteId: str
 
 /**
  * Brings the newsletter in line with what the order's plan buys. Without it the form goes and nothing more is sent; leaving works for ever.
+ * What is open without any agreement is paused.
  * Safe twice.
  */
 export async function followPlan(ctx: Ctx, { orderId }: { orderId: string }): Promise<void> {
@@ -27,9 +30,12 @@ export async function followPlan(ctx: Ctx, { orderId }: { orderId: string }): Pr
     const settings = await lockSettings(ctx, siteId);
     if (!settings) return;
     const isHeld = entitled(site.tier, 'newsletter');
+    const isWithout = settings.status === 'open' && !(await isAgreed(ctx, siteId));
+    const status = isWithout ? 'paused' : settings.status;
+    if (isWithout) await audit(ctx, 'newsletter.paused', siteId);
     await ctx.db
       .update(newsSettings)
-      .set({ endedAt: isHeld ? null : (settings.endedAt ?? ctx.clock.now()) })
+      .set({ status, endedAt: isHeld ? null : (settings.endedAt ?? ctx.clock.now()) })
       .where(eq(newsSettings.siteId, siteId));
     if (!isHeld) await haltLetter(ctx, siteId, 'plan');
     if (settings.status === 'open') await requestPublish(ctx, siteId);

@@ -24,6 +24,8 @@ export interface JoinInput {
   mail: string;
   lang: Lang;
   shown: Shown;
+  /** By a box beside an order or a booking: no page awaits a code, and the mail has none. */
+  beside?: boolean;
 }
 
 /** The site where it asks for subscribers: open, under a plan that holds it, and shown. Throws newsletter.closed (409). */
@@ -40,7 +42,7 @@ export async function requireAsking(ctx: Ctx, siteId: string): Promise<LiveSite>
  * the page that awaits the code. The answer is the same whether the address is known, suppressed or was asked today: nobody learns from
  * it who reads what. Throws newsletter.closed, newsletter.full (409).
  */
-export function joinNews(ctx: Ctx, { siteId, mail, lang, shown }: JoinInput): Promise<string> {
+export function joinNews(ctx: Ctx, { siteId, mail, lang, shown, beside = false }: JoinInput): Promise<string> {
   const ticket = newKey();
   return inTransaction(ctx, async (ctx) => {
     const site = await requireAsking(ctx, siteId);
@@ -51,14 +53,20 @@ export function joinNews(ctx: Ctx, { siteId, mail, lang, shown }: JoinInput): Pr
     if (known?.state === 'confirmed' || !(await mayMail(ctx, { siteId, marks, known }))) return ticket;
     if (!known) await refuseFull(ctx, siteId);
     const now = ctx.clock.now();
-    const code = newCode();
+    const code = beside ? null : newCode();
+    const awaited =
+      code === null
+        ? { ticketHash: null, codeHash: null, codeUntil: null }
+        : {
+            ticketHash: hashOf(ticket),
+            codeHash: hashOfCode(ticket, code),
+            codeUntil: new Date(now.getTime() + CODE_MS),
+          };
     const asked = {
       state: 'pending' as const,
       lang,
-      ticketHash: hashOf(ticket),
-      codeHash: hashOfCode(ticket, code),
+      ...awaited,
       codeTries: 0,
-      codeUntil: new Date(now.getTime() + CODE_MS),
       askedAt: now,
       mailedAt: now,
       endedAt: null,
@@ -81,7 +89,7 @@ export function joinNews(ctx: Ctx, { siteId, mail, lang, shown }: JoinInput): Pr
 /** Beside an order or a booking, which stands whatever becomes of this. */
 export async function askedBeside(ctx: Ctx, input: JoinInput): Promise<void> {
   try {
-    await joinNews(ctx, input);
+    await joinNews(ctx, { ...input, beside: true });
   } catch (error) {
     if (!isAppError(error, 'newsletter.closed') && !isAppError(error, 'newsletter.full')) throw error;
   }

@@ -10,9 +10,12 @@ import type { Subscriber } from './tables.ts';
 export const replyTo = ({ document }: LiveSite): string | null =>
   find(document, 'contact')?.email?.href.replace(/^mailto:/, '') ?? null;
 
-/** Asks an address whether it wants to be written to. */
-export const mailConfirm = (ctx: TxCtx, site: LiveSite, subscriber: Subscriber, code: string): Promise<void> =>
-  toReader(ctx, site, subscriber, { kind: 'news-confirm', occasion: subscriber.askedAt.toISOString(), code });
+/** Asks an address whether it wants to be written to. `code`: null where no page awaits one. */
+export const mailConfirm = (ctx: TxCtx, site: LiveSite, subscriber: Subscriber, code: string | null): Promise<void> => {
+  const occasion = subscriber.askedAt.toISOString();
+  const asked = code === null ? { kind: 'news-confirm-beside' as const } : { kind: 'news-confirm' as const, code };
+  return toReader(ctx, site, subscriber, { ...asked, occasion });
+};
 
 /** Asks, after two years, whether it still does. */
 export const mailAgain = (ctx: TxCtx, site: LiveSite, subscriber: Subscriber): Promise<void> =>
@@ -22,7 +25,11 @@ async function toReader(
   ctx: TxCtx,
   site: LiveSite,
   subscriber: Subscriber,
-  { kind, occasion, code = '' }: { kind: 'news-confirm' | 'news-again'; occasion: string; code?: string },
+  {
+    kind,
+    occasion,
+    code = '',
+  }: { kind: 'news-confirm' | 'news-confirm-beside' | 'news-again'; occasion: string; code?: string },
 ): Promise<void> {
   const { mail, key } = personOf(ctx, subscriber);
   await writeMail(ctx, {

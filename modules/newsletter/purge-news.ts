@@ -1,17 +1,16 @@
 import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { all, BATCH, daysAgo, inBatches, monthsAgo } from '../../platform/batches.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
+import { purgeMails } from '../notifications/index.server.ts';
 import { K } from '../plans/schemas.ts';
-import { closedBefore, liveSite } from '../sites/index.server.ts';
+import { closedBefore, liveSite, shownSites } from '../sites/index.server.ts';
 import { erase } from './leave.ts';
 import { mailAgain } from './mails.ts';
-import { AGAIN_MONTHS, LEFT_MONTHS, PENDING_DAYS } from './processing.ts';
+import { AGAIN_MONTHS, ENDED_MONTHS, LEFT_MONTHS, PENDING_DAYS } from './processing.ts';
 import { newsLetters, newsSettings, newsSubscribers } from './tables.ts';
 
 /** Whoever is asked again and says nothing. */
 const ANSWER_DAYS = 30;
-/** After no plan holds it any more. */
-const ENDED_MONTHS = 12;
 const LETTER_MONTHS = 24;
 
 /** Who is kept no longer: those who never confirmed, who left, who were asked again and said nothing, and all of a newsletter that ended. */
@@ -64,14 +63,23 @@ const purge = (ctx: Ctx, old: ReturnType<typeof and>): Promise<number> =>
   inBatches(ctx, async (ctx) => {
     const rows = await ctx.db.select({ id: newsSubscribers.id }).from(newsSubscribers).where(old).limit(BATCH);
     const ids = rows.map(({ id }) => id);
-    if (ids.length > 0) await ctx.db.delete(newsSubscribers).where(inArray(newsSubscribers.id, ids));
+    if (ids.length > 0) {
+      await ctx.db.delete(newsSubscribers).where(inArray(newsSubscribers.id, ids));
+      // What was written to them names their address.
+      await purgeMails(ctx, ids);
+    }
     return all(rows);
   });
 
-/** Once, of those who confirmed two years ago and have given no sign since. */
+/** Once, of those who confirmed two years ago and have given no sign since. Of a site that nobody sees nobody is asked, nor taken for silent. */
 function askAgain(ctx: Ctx): Promise<number> {
   const { state, confirmedAt, askedAgainAt } = newsSubscribers;
-  const old = and(eq(state, 'confirmed'), isNull(askedAgainAt), lt(confirmedAt, monthsAgo(ctx, AGAIN_MONTHS)));
+  const old = and(
+    eq(state, 'confirmed'),
+    isNull(askedAgainAt),
+    lt(confirmedAt, monthsAgo(ctx, AGAIN_MONTHS)),
+    inArray(newsSubscribers.siteId, shownSites(ctx)),
+  );
   return inBatches(ctx, async (ctx: TxCtx) => {
     const rows = await ctx.db.select().from(newsSubscribers).where(old).limit(BATCH).for('update');
     for (const row of rows) {
@@ -81,7 +89,7 @@ function askAgain(ctx: Ctx): Promise<number> {
         .set({ askedAgainAt: asked.askedAgainAt })
         .where(eq(newsSubscribers.id, row.id));
       const site = await liveSite(ctx, row.siteId);
-      if (site?.isShown) await mailAgain(ctx, site, asked);
+      if (site) await mailAgain(ctx, site, asked);
     }
     return all(rows);
   });

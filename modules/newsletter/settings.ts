@@ -57,7 +57,7 @@ export function setStatus(
     if (status === 'open' && !entitled(site.tier, 'newsletter'))
       throw new AppError('newsletter.closed', { status: 409 });
     if (status === 'open' && !ctx.ports.bulkMail) throw new AppError('newsletter.no-way', { status: 409 });
-    if (status === 'open') await requireAgreement(ctx, by.siteId);
+    if (status === 'open') await requireAgreement(ctx, { siteId: by.siteId, isFirst: settings.status === 'draft' });
     await ctx.db.update(newsSettings).set({ status }).where(eq(newsSettings.siteId, by.siteId));
     await audit(ctx, `newsletter.${status}`, by.siteId);
     await enqueue(ctx, publishSiteJob, { siteId: by.siteId }, { key: by.siteId });

@@ -23,12 +23,9 @@ import { owedOf } from '../takings/index.server.ts';
 import { requireDoors } from './find-shop.ts';
 import { tellClosedJob } from './jobs.ts';
 import { mailClosed } from './mails.ts';
-import { GUARANTEE_MONTHS } from './processing.ts';
+import { GUARANTEE_MONTHS, RIGHTS_MONTHS } from './processing.ts';
 import { LIVE } from './shop.states.ts';
 import { shopOrders, shopWithdrawals } from './tables.ts';
-
-/** No order is kept longer, whatever was left open: by then a claim is over or before a court. */
-export const RIGHTS_MONTHS = 60;
 
 /** Money is on its way back, or is to go back. */
 export const isOwed = (ctx: Ctx): SQL | undefined =>

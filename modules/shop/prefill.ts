@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { isAgreed } from '../agreements/index.server.ts';
 import { entitled, type Tier } from '../plans/index.server.ts';
 import { liveSite, requestPublish, siteOfOrder } from '../sites/index.server.ts';
 import { isSober } from '../../site-kit/document.ts';
@@ -13,7 +15,7 @@ const USUAL = { keepDays: 3, minimum: 0, note: '' } as const;
 
 /**
  * Brings the shop in line with what the order's plan buys: filled in from the published site the first time, as a draft; the site is made
- * anew, so that it shows or no longer shows that something can be ordered. Safe twice.
+ * anew, so that it shows or no longer shows that something can be ordered. What is open without any agreement is paused. Safe twice.
  */
 export async function followPlan(ctx: Ctx, { orderId }: { orderId: string }): Promise<void> {
   const siteId = await siteOfOrder(ctx, orderId);
@@ -21,7 +23,12 @@ export async function followPlan(ctx: Ctx, { orderId }: { orderId: string }): Pr
   await inTransaction(ctx, async (ctx) => {
     await prefill(ctx, siteId);
     const [settings] = await ctx.db.select().from(shopSettings).where(eq(shopSettings.siteId, siteId));
-    if (settings?.status === 'open') await requestPublish(ctx, siteId);
+    if (settings?.status !== 'open') return;
+    if (!(await isAgreed(ctx, siteId))) {
+      await ctx.db.update(shopSettings).set({ status: 'paused' }).where(eq(shopSettings.siteId, siteId));
+      await audit(ctx, 'shop.paused', siteId);
+    }
+    await requestPublish(ctx, siteId);
   });
 }
 

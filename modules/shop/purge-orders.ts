@@ -1,8 +1,8 @@
 import { and, inArray, isNull, lt, ne, not, or } from 'drizzle-orm';
 import { all, BATCH, inBatches, monthsAgo } from '../../platform/batches.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { isOwed, RIGHTS_MONTHS } from './open-rights.ts';
-import { GUARANTEE_MONTHS, KEPT_MONTHS } from './processing.ts';
+import { isOwed } from './open-rights.ts';
+import { GUARANTEE_MONTHS, KEPT_MONTHS, RIGHTS_MONTHS } from './processing.ts';
 import { shopOrders } from './tables.ts';
 
 /** One whose buyer is owed money is kept until it has gone back, and none beyond what anybody can ask for. */

@@ -24,7 +24,7 @@ export function setStatus(
     if (status === 'open') {
       if (!entitled(site.tier, 'shop')) throw new AppError('shop.closed', { status: 409 });
       if (!products.some((product) => isOffered(product, mode))) throw new AppError('shop.one-needed', { status: 409 });
-      await requireAgreement(ctx, by.siteId);
+      await requireAgreement(ctx, { siteId: by.siteId, isFirst: settings.status === 'draft' });
     }
     await ctx.db.update(shopSettings).set({ status }).where(eq(shopSettings.siteId, by.siteId));
     await audit(ctx, `shop.${status}`, by.siteId);

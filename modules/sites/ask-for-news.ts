@@ -1,4 +1,5 @@
 import type { Ctx } from '../../platform/ctx.ts';
+import { describeError } from '../../platform/describe-error.ts';
 import type { SiteDocument } from '../../site-kit/document.ts';
 import { isNewsTicked, newsTickText } from '../../site-kit/forms/news-tick.tsx';
 import type { Lang } from '../../site-kit/names.ts';
@@ -19,7 +20,7 @@ declare module '../../platform/ctx.ts' {
   }
 }
 
-/** After an act of another room was carried out: asks for letters, too, where its form says so. */
+/** After an act of another room was carried out, which stands whatever becomes of this: asks for letters, too, where its form says so. Never throws. */
 export async function askForNews(
   ctx: Ctx,
   { act, doc, mail }: { act: SiteAct; doc: SiteDocument; mail: string },
@@ -27,5 +28,13 @@ export async function askForNews(
   if (mail === '' || !isNewsTicked(doc, act.form)) return;
   const { siteId, network } = act;
   const shown = { text: newsTickText(doc), page: pathOfAct(act), network };
-  for (const ask of ctx.contributed('newsAsked')) await ask(ctx, { siteId, mail, lang: doc.lang, shown });
+  for (const ask of ctx.contributed('newsAsked'))
+    try {
+      await ask(ctx, { siteId, mail, lang: doc.lang, shown });
+    } catch (error) {
+      ctx.log.error(
+        { siteId, error: describeError(error) },
+        'who wants letters beside an order or a booking was not asked',
+      );
+    }
 }

@@ -51,7 +51,7 @@ export {
   wearLayout,
   type FreeSite,
 } from './free-site.ts';
-export { closedBefore, purgeFreeSites } from './purge-sites.ts';
+export { closedBefore, purgeFreeSites, shownSites } from './purge-sites.ts';
 export { addOwnFile, countOwnFiles, findOwnFile, hashOfFile, ownFiles, type OwnFile } from './files/site-files.ts';
 export { findSiteByHost, findSiteBySlug, type HostedSite } from './hosts/resolve-host.ts';
 export { lastingPage, lastingUrl, pageUrl } from './lasting-page.ts';
@@ -70,6 +70,6 @@ export { lockSite, siteFacts, type SiteFacts } from './site-facts.ts';
 export { versionOfSite, versionsOfSite } from './site-versions.ts';
 export { sitesOfPage } from './sites-of-page.ts';
 export { siteForOrder } from './site-for-order.ts';
-export { findSiteAddress, siteOfOrder } from './order-of-site.ts';
+export { addressOfSite, findSiteAddress, siteOfOrder } from './order-of-site.ts';
 export { liveSite, siteIn, siteSpeaking, type LiveSite } from './live-site.ts';
 export { storePhoto } from './photos/store-photo.ts';

@@ -1,5 +1,6 @@
-import { and, eq, ne, or } from 'drizzle-orm';
+import { and, eq, ne, or, type SQL } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
+import type { SiteAccess } from '../access/index.server.ts';
 import { freeHost, originOf } from './hosts/addresses.ts';
 import { siteHosts, sites } from './tables.ts';
 
@@ -15,25 +16,29 @@ export async function siteOfOrder(ctx: Ctx, orderId: string): Promise<string | n
   return site?.id ?? null;
 }
 
-/**
- * Whose site this is, by its id or the first word of its free address, and where it answers; null for none of ours. `orderId`: null
- * of a free one.
- */
-export async function findSiteAddress(
-  ctx: Ctx,
-  idOrSlug: string,
-): Promise<{ id: string; orderId: string | null; name: string; url: string } | null> {
+interface SiteAddress {
+  id: string;
+  /** Null of a free one. */
+  orderId: string | null;
+  name: string;
+  url: string;
+}
+
+/** Whose site this is, by its id or the first word of its free address, and where it answers; null for none of ours, and for one that is closed. */
+export const findSiteAddress = (ctx: Ctx, idOrSlug: string): Promise<SiteAddress | null> =>
+  addressWhere(ctx, and(or(eq(sites.id, idOrSlug), eq(sites.slug, idOrSlug)), ne(sites.status, 'closed')));
+
+/** The same of a site to which somebody has a right, also once it is closed. */
+export const addressOfSite = (ctx: Ctx, { by }: { by: SiteAccess }): Promise<SiteAddress | null> =>
+  addressWhere(ctx, eq(sites.id, by.siteId));
+
+async function addressWhere(ctx: Ctx, which: SQL | undefined): Promise<SiteAddress | null> {
   const [site] = await ctx.db
     .select({ id: sites.id, orderId: sites.orderId, name: sites.name, slug: sites.slug, host: siteHosts.host })
     .from(sites)
     .leftJoin(siteHosts, and(eq(siteHosts.siteId, sites.id), siteHosts.canonical))
-    .where(and(or(eq(sites.id, idOrSlug), eq(sites.slug, idOrSlug)), ne(sites.status, 'closed')));
-  return site
-    ? {
-        id: site.id,
-        orderId: site.orderId,
-        name: site.name,
-        url: originOf(ctx.config, site.host ?? freeHost(ctx.config, site.slug)),
-      }
-    : null;
+    .where(which);
+  if (!site) return null;
+  const { id, orderId, name, slug, host } = site;
+  return { id, orderId, name, url: originOf(ctx.config, host ?? freeHost(ctx.config, slug)) };
 }

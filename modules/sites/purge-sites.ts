@@ -60,6 +60,13 @@ export const closedBefore = (ctx: Ctx, before: Date) =>
     .from(sites)
     .where(and(eq(sites.status, 'closed'), lt(sites.updatedAt, before)));
 
+/** Ids of sites whose pages visitors get, as a subquery. */
+export const shownSites = (ctx: Ctx) =>
+  ctx.db
+    .select({ id: sites.id })
+    .from(sites)
+    .where(and(eq(sites.status, 'live'), isNotNull(sites.currentVersionId)));
+
 /** Built texts of these sites that no other site has; fonts, which are no texts, stay. */
 async function ownFiles(ctx: TxCtx, ids: string[]): Promise<string[]> {
   const { rows } = await ctx.db.execute<{ hash: string }>(sql`

@@ -28,8 +28,9 @@ export interface LastingPlace {
   /** Origin of the site as long as visitors see it. */
   site: string | null;
 }
-/** Where a page stands that answers an act: the address of its forms. */
-export const pathOfAct = ({ path, lasting }: Pick<SiteAct, 'path' | 'lasting'>): string => lasting?.path ?? `/_${path}`;
+/** Where a page stands that answers an act, in its language: the address of its forms. */
+export const pathOfAct = ({ path, lang, lasting }: Pick<SiteAct, 'path' | 'lang' | 'lasting'>): string =>
+  lasting?.path ?? `/_${lang === null ? '' : `/${lang}`}${path}`;
 
 export interface SiteActAnswer {
   /** 303 with `location` after an act, so that a reload repeats nothing. */

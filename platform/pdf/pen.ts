@@ -78,11 +78,11 @@ export async function createPen(info: { title: string; author: string; lang: str
     doc.endMarkedContent();
   }
 
-  /** Lines no wider than `room`; a word that is wider by itself is cut. */
+  /** Lines no wider than `room`; a word that is wider by itself is cut. What a no-break space holds together stays so. */
   function wrap(text: string, room: number, style: Style = {}): string[] {
     const lines: string[] = [];
     let line = '';
-    for (const word of text.split(/\s+/).filter(Boolean)) {
+    for (const word of text.split(/[ \t\n]+/).filter(Boolean)) {
       const longer = line ? `${line} ${word}` : word;
       if (width(longer, style) <= room) {
         line = longer;

@@ -21,6 +21,9 @@ export function NewsTick({ doc, isTicked }: { doc: Asks; isTicked: boolean }) {
 export const newsTickText = ({ lang }: Pick<Asks, 'lang'>): string => WORDS['newsletter.tick'][lang];
 export const isNewsTicked = (doc: Asks, form: URLSearchParams): boolean =>
   doc.newsletter === true && form.get(FIELD) === YES;
+/** The same as a field of a form that leads back to the box. */
+export const newsTickField = (doc: Asks, form: URLSearchParams): Record<string, string> =>
+  isNewsTicked(doc, form) ? { [FIELD]: YES } : {};
 /** Letters go to an address. */
 export const newsTickFaults = (doc: Asks, form: URLSearchParams): Fault[] =>
   isNewsTicked(doc, form) && (form.get('mail') ?? '').trim() === ''

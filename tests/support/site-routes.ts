@@ -107,7 +107,7 @@ export const OF_SITE: [route: string, body: unknown, right: SiteRight][] = [
   [`GET ${site}/news/subscribers`, null, 'manage'],
   [`POST ${site}/news/subscribers/:subscriber/erase`, null, 'manage'],
   [`GET ${site}/agreement`, null, 'manage'],
-  [`POST ${site}/agreement`, { version: '2026-11-28', lang: 'it' }, 'manage'],
+  [`POST ${site}/agreement`, { version: '2026-11-29', lang: 'it', mark: '' }, 'manage'],
   [`GET ${site}/agreement/file`, null, 'manage'],
   [`GET ${site}/bookings`, null, 'draft'],
   [`POST ${site}/bookings/state`, { status: 'paused' }, 'publish'],

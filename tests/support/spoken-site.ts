@@ -11,7 +11,7 @@ import { newShopSite } from './shop-site.ts';
 
 const TRATTORIA = '900000000000101';
 
-export async function openSpokenSite() {
+export async function openSpokenSite({ pieces = 9 }: { pieces?: number } = {}) {
   const product = await startTestProduct();
   const wire = await openSiteHost(product);
   const shop = await newShopSite(product, TRATTORIA);
@@ -28,7 +28,7 @@ export async function openSpokenSite() {
     await publish();
   }
   await speak('en', 'el');
-  const [roses = ''] = await shop.add({}, 9);
+  const [roses = ''] = await shop.add({}, pieces);
   await shop.set('open');
   const publisher = await proveSite(site.ctx(), 'publish', site.id);
   const by = await proveSite(site.ctx(), 'draft', site.id);
@@ -43,7 +43,7 @@ export async function openSpokenSite() {
   return {
     product,
     shop,
-    /** Of a product with nine pieces. */
+    /** Of a product with so many pieces. */
     roses,
     name,
     speak,

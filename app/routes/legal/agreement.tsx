@@ -7,14 +7,16 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import type { Route } from './+types/agreement';
 import styles from './LegalPage.module.css';
 import { LegalSheet } from './LegalSheet.tsx';
+import { useReadIn } from './use-read-in.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => {
   const { ctx, locale } = context.get(appContext);
   return agreementInForce(ctx, locale);
 };
 
-export default function Agreement({ loaderData: { text, version } }: Route.ComponentProps) {
+export default function Agreement({ loaderData: { text, version, lang } }: Route.ComponentProps) {
   const { t } = useTranslation('legal-ui');
+  useReadIn(lang);
   return (
     <div className="page-width">
       <PageHead title={`${t('agreement')} · Vetrina`} description={t('about.agreement')} path={paths.agreement} />

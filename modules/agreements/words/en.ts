@@ -20,6 +20,7 @@ export const en: AgreementWords = {
     payment: 'whether they paid and what was given back (never the card)',
     network: 'network address at the moment of consent',
     consent: 'what they consented to, when and from which page',
+    mark: 'a code made of the address of whoever left, so that nobody writes to them again: as long as the site exists',
   },
   months: (count) => `${count} months`,
   days: (count) => `${count} days`,
@@ -30,14 +31,17 @@ export const en: AgreementWords = {
     order: (period) => `An order is deleted ${period} after it has ended.`,
     'paid-order': (period) =>
       `An order paid by card is deleted ${period} after it was collected: as long as the legal guarantee lasts.`,
+    'owed-order': (period) =>
+      `An order that never ended, or of which money is still to go back, stays until that is settled, at the longest ${period} after it was placed.`,
     unconfirmed: (period) => `Whoever does not confirm the subscription is deleted after ${period}.`,
     left: (period) => `Whoever leaves is deleted after ${period}, and sooner where they ask.`,
+    'plan-ended': (period) => `Once your plan no longer holds the newsletter, its readers are deleted after ${period}.`,
     silent: (period) =>
       `Whoever confirmed ${period} ago is asked once whether they want to stay, and deleted where they do not answer.`,
   },
   vendors: {
     servers: 'the company that hosts the servers: all of it, stored',
-    mail: 'the company that delivers our e-mail: addresses and texts of the messages to guests and buyers',
+    mail: 'the company that delivers our e-mail: addresses and texts of the messages to guests and buyers, and of the questions by which readers confirm',
     letters: 'the company that delivers newsletters: addresses of readers and your letters',
   },
   sections: ({ operator, about, vendors }) => [
@@ -113,7 +117,7 @@ export const en: AgreementWords = {
       id: 'end',
       heading: 'When the contract ends',
       blocks: [
-        `For ${K.exportDays} days you can download everything; then we delete it. What a guest or buyer still has a right to (an open order, a refund, the guarantee, a booking ahead) stays until that right ends, and only for it.`,
+        `For ${K.exportDays} days you can download everything; then we delete it. Where a guest or buyer still has a right (an open order, a refund, the guarantee, a booking ahead), the bookings and orders of the site stay as long as that right lasts, each at the longest for the period above, and serve nothing else.`,
       ],
     },
     {

@@ -20,6 +20,7 @@ export const es: AgreementWords = {
     payment: 'si han pagado y qué se ha devuelto (nunca la tarjeta)',
     network: 'dirección de red en el momento del consentimiento',
     consent: 'qué han consentido, cuándo y desde qué página',
+    mark: 'un código sacado de la dirección de quien se da de baja, para que nadie le vuelva a escribir: mientras exista el sitio',
   },
   months: (count) => `${count} meses`,
   days: (count) => `${count} días`,
@@ -30,14 +31,17 @@ export const es: AgreementWords = {
     order: (period) => `Un pedido se borra ${period} después de terminar.`,
     'paid-order': (period) =>
       `Un pedido pagado con tarjeta se borra ${period} después de recogerlo: lo que dura la garantía legal.`,
+    'owed-order': (period) =>
+      `Un pedido que nunca terminó, o del que aún hay que devolver dinero, se conserva hasta que se resuelva, como mucho ${period} desde que se hizo.`,
     unconfirmed: (period) => `Quien no confirma la suscripción se borra a los ${period}.`,
     left: (period) => `Quien se da de baja se borra a los ${period}, y antes si lo pide.`,
+    'plan-ended': (period) => `Cuando tu plan ya no incluye el boletín, sus lectores se borran a los ${period}.`,
     silent: (period) =>
       `A quien confirmó hace ${period} le preguntamos una vez si quiere seguir; si no responde, lo borramos.`,
   },
   vendors: {
     servers: 'la empresa que aloja los servidores: todos los datos, guardados',
-    mail: 'la empresa que entrega nuestros correos: direcciones y textos de los mensajes a clientes y compradores',
+    mail: 'la empresa que entrega nuestros correos: direcciones y textos de los mensajes a clientes y compradores, y de las solicitudes de confirmación a los lectores',
     letters: 'la empresa que entrega los boletines: direcciones de los lectores y tus cartas',
   },
   sections: ({ operator, about, vendors }) => [
@@ -113,7 +117,7 @@ export const es: AgreementWords = {
       id: 'end',
       heading: 'Cuando termina el contrato',
       blocks: [
-        `Durante ${K.exportDays} días puedes descargarlo todo; después lo borramos. Aquello a lo que un cliente o comprador aún tiene derecho (un pedido abierto, un reembolso, la garantía, una reserva futura) queda hasta que ese derecho termine, y solo para él.`,
+        `Durante ${K.exportDays} días puedes descargarlo todo; después lo borramos. Si un cliente o comprador aún tiene un derecho (un pedido abierto, un reembolso, la garantía, una reserva futura), las reservas y los pedidos del sitio quedan mientras dure ese derecho, cada uno como mucho el tiempo dicho arriba, y no sirven para nada más.`,
       ],
     },
     {

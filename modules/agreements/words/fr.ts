@@ -20,6 +20,7 @@ export const fr: AgreementWords = {
     payment: 's’ils ont payé et ce qui a été remboursé (jamais la carte)',
     network: 'adresse réseau au moment du consentement',
     consent: 'à quoi ils ont consenti, quand et depuis quelle page',
+    mark: 'un code tiré de l’adresse de qui se désinscrit, pour que personne ne lui réécrive : tant que le site existe',
   },
   months: (count) => `${count}\u00a0mois`,
   days: (count) => `${count}\u00a0jours`,
@@ -30,14 +31,18 @@ export const fr: AgreementWords = {
     order: (period) => `Une commande est effacée ${period} après sa fin.`,
     'paid-order': (period) =>
       `Une commande payée par carte est effacée ${period} après le retrait : le temps de la garantie légale.`,
+    'owed-order': (period) =>
+      `Une commande jamais terminée, ou dont de l’argent doit encore être rendu, reste jusqu’à ce que ce soit réglé, au plus ${period} après avoir été passée.`,
     unconfirmed: (period) => `Qui ne confirme pas son inscription est effacé après ${period}.`,
     left: (period) => `Qui se désinscrit est effacé après ${period}, et plus tôt sur demande.`,
+    'plan-ended': (period) =>
+      `Quand votre formule ne comprend plus la lettre d’information, ses lecteurs sont effacés après ${period}.`,
     silent: (period) =>
       `À qui a confirmé il y a ${period}, nous demandons une fois s’il veut rester ; sans réponse, nous l’effaçons.`,
   },
   vendors: {
     servers: 'la société qui héberge les serveurs : toutes les données, stockées',
-    mail: 'la société qui achemine nos e-mails : adresses et textes des messages aux clients et acheteurs',
+    mail: 'la société qui achemine nos e-mails : adresses et textes des messages aux clients et acheteurs, et des demandes de confirmation aux lecteurs',
     letters: 'la société qui achemine les lettres d’information : adresses des lecteurs et vos lettres',
   },
   sections: ({ operator, about, vendors }) => [
@@ -113,7 +118,7 @@ export const fr: AgreementWords = {
       id: 'end',
       heading: 'À la fin du contrat',
       blocks: [
-        `Pendant ${K.exportDays}\u00a0jours, vous pouvez tout télécharger ; ensuite nous l’effaçons. Ce à quoi un client ou un acheteur a encore droit (une commande ouverte, un remboursement, la garantie, une réservation à venir) reste jusqu’à la fin de ce droit, et pour lui seul.`,
+        `Pendant ${K.exportDays}\u00a0jours, vous pouvez tout télécharger ; ensuite nous l’effaçons. Si un client ou un acheteur a encore un droit (une commande ouverte, un remboursement, la garantie, une réservation à venir), les réservations et commandes du site restent tant que ce droit dure, chacune au plus pour la durée dite plus haut, et ne servent à rien d’autre.`,
       ],
     },
     {

@@ -20,6 +20,7 @@ export const it: AgreementWords = {
     payment: 'se hanno pagato e che cosa è stato restituito (mai la carta)',
     network: 'indirizzo di rete al momento del consenso',
     consent: 'a che cosa hanno acconsentito, quando e da quale pagina',
+    mark: 'un codice ricavato dall’indirizzo di chi si cancella, perché nessuno gli riscriva: finché esiste il sito',
   },
   months: (count) => `${count} mesi`,
   days: (count) => `${count} giorni`,
@@ -30,14 +31,18 @@ export const it: AgreementWords = {
     order: (period) => `Un ordine viene cancellato ${period} dopo la sua fine.`,
     'paid-order': (period) =>
       `Un ordine pagato con carta viene cancellato ${period} dopo il ritiro: quanto dura la garanzia legale.`,
+    'owed-order': (period) =>
+      `Un ordine che non è mai finito, o di cui va ancora reso del denaro, resta finché non è sistemato, al massimo ${period} da quando è stato fatto.`,
     unconfirmed: (period) => `Chi non conferma l’iscrizione viene cancellato dopo ${period}.`,
     left: (period) => `Chi si cancella viene eliminato dopo ${period}, e prima se lo chiede.`,
+    'plan-ended': (period) =>
+      `Quando il tuo piano non comprende più la newsletter, i suoi lettori vengono cancellati dopo ${period}.`,
     silent: (period) =>
       `A chi ha confermato da ${period} chiediamo una volta se vuole restare; se non risponde lo cancelliamo.`,
   },
   vendors: {
     servers: 'la società che ospita i server: tutti i dati, conservati',
-    mail: 'la società che consegna le nostre e-mail: indirizzi e testi dei messaggi a ospiti e clienti',
+    mail: 'la società che consegna le nostre e-mail: indirizzi e testi dei messaggi a ospiti e clienti, e delle richieste di conferma ai lettori',
     letters: 'la società che consegna le newsletter: indirizzi dei lettori e le tue lettere',
   },
   sections: ({ operator, about, vendors }) => [
@@ -113,7 +118,7 @@ export const it: AgreementWords = {
       id: 'end',
       heading: 'Quando il contratto finisce',
       blocks: [
-        `Per ${K.exportDays} giorni puoi scaricare tutto; poi lo cancelliamo. Ciò a cui un ospite o un cliente ha ancora diritto (un ordine aperto, un rimborso, la garanzia, una prenotazione futura) resta fino alla fine di quel diritto, e solo per quello.`,
+        `Per ${K.exportDays} giorni puoi scaricare tutto; poi lo cancelliamo. Se un ospite o un cliente ha ancora un diritto (un ordine aperto, un rimborso, la garanzia, una prenotazione futura), le prenotazioni e gli ordini del sito restano finché quel diritto dura, ciascuno al massimo per il periodo detto sopra, e servono solo a quello.`,
       ],
     },
     {

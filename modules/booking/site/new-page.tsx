@@ -3,7 +3,7 @@ import { DetailsPage } from '../../../site-kit/booking/details-page.tsx';
 import type { Fault } from '../../../site-kit/forms/detail-fields.tsx';
 import { alsoWrong, NOTHING_TYPED, readDetails, type ReadDetails } from '../../../site-kit/forms/read-details.ts';
 import { isAppError } from '../../../platform/errors.ts';
-import { isNewsTicked, newsTickFaults } from '../../../site-kit/forms/news-tick.tsx';
+import { isNewsTicked, newsTickFaults, newsTickField } from '../../../site-kit/forms/news-tick.tsx';
 import { askForNews, type SiteActAnswer } from '../../sites/index.server.ts';
 import { formOf, holdsAtOnce, isDiscreet, isOpen } from '../calendar.ts';
 import { isKey, newKey } from '../guest.ts';
@@ -34,24 +34,25 @@ export async function answerNew(asked: Asked): Promise<SiteActAnswer> {
   // Another time for what was typed already.
   if (act.form.has('again')) return form(asked, { wish, key }, { ...read, faults: [] });
   if (!read.details) return form(asked, { wish, key }, read, 422);
+  const guest = { ...read.details, key };
   try {
-    const guest = { ...read.details, key };
     await placeBooking(ctx, { siteId: act.siteId, ...wish.wanted, party: wish.party, guest, lang });
-    await askForNews(ctx, { act, doc, mail: guest.mail });
   } catch (error) {
     if (isAppError(error, 'booking.time-taken')) return taken(asked, { wish, key }, read);
     if (isAppError(error, 'booking.closed')) return closed(asked, words.closed);
     if (isAppError(error, 'booking.too-many')) return closed(asked, words.tooMany);
     throw error;
   }
+  await askForNews(ctx, { act, doc, mail: guest.mail });
   return { status: 303, headers: { location: `/_/book/b/${key}` } };
 }
 
 /** The first page with what is wrong, and what was typed beyond it. */
 function chooseAgain(asked: Asked, key: string, faults: Fault[]): Promise<SiteActAnswer> {
   const { act, calendar } = asked;
-  const { error } = BOOKING_WORDS[calendar.site.document.lang];
-  const keep = act.method === 'POST' ? { key, ...readDetails(act.form, error).typed } : undefined;
+  const { document: doc } = calendar.site;
+  const { typed } = readDetails(act.form, BOOKING_WORDS[doc.lang].error);
+  const keep = act.method === 'POST' ? { key, ...typed, ...newsTickField(doc, act.form) } : undefined;
   return answerChoose(asked, { faults, keep });
 }
 
@@ -62,13 +63,15 @@ interface Asking {
 /** Somebody was quicker: the nearest times, or the other dates. */
 function taken(asked: Asked, { wish, key }: Asking, { typed }: ReadDetails): Promise<SiteActAnswer> {
   const { act, calendar } = asked;
-  const { error } = BOOKING_WORDS[calendar.site.document.lang];
+  const { document: doc } = calendar.site;
+  const { error } = BOOKING_WORDS[doc.lang];
   const { at, session } = wish.wanted;
   if (session !== undefined || at === undefined) return chooseAgain(asked, key, [{ field: 'c', text: error.full }]);
   const { s = '', n = '' } = wish.fields;
   const near = new URLSearchParams(act.form);
   near.set('from', at.slice(0, 10));
-  return answerTimes({ ...asked, act: { ...act, form: near } }, { notice: error.taken, keep: { s, n, key, ...typed } });
+  const keep = { s, n, key, ...typed, ...newsTickField(doc, act.form) };
+  return answerTimes({ ...asked, act: { ...act, form: near } }, { notice: error.taken, keep });
 }
 
 function form(

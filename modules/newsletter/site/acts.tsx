@@ -63,11 +63,14 @@ export async function newsActs(ctx: Ctx, act: SiteAct): Promise<SiteActAnswer | 
 }
 
 /** The words that stood at what was pressed, as they were shown. */
-const shownOf = ({ act, site }: Asked, text: string, page: string = act.path): Shown => ({
+const shownOf = ({ act, site }: Asked, text: string, page: string): Shown => ({
   text: named(text, site.name),
   page,
   network: act.network,
 });
+
+/** The page that was looked at, without its key. */
+const pageOf = ({ act: { lang } }: Asked, path: string): string => pathOfAct({ path, lang, lasting: null });
 
 async function join(asked: Asked): Promise<SiteActAnswer> {
   const { ctx, act, site, words } = asked;
@@ -110,7 +113,7 @@ async function awaitCode(asked: Asked, ticket: string): Promise<SiteActAnswer> {
     );
   if (act.method === 'GET') return page(false);
   const code = (act.form.get('code') ?? '').replaceAll(/\D/g, '').slice(0, 6);
-  const shown = shownOf(asked, `${words.codeText} / ${words.codeSend}`, '/_/news/code');
+  const shown = shownOf(asked, `${words.codeText} / ${words.codeSend}`, pageOf(asked, '/news/code'));
   const isRight = await confirmByCode(ctx, { siteId: act.siteId, ticket, code, shown });
   return isRight ? say(asked, { title: words.doneTitle, text: words.doneText }) : page(true);
 }
@@ -120,7 +123,7 @@ async function confirm(asked: Asked, key: string): Promise<SiteActAnswer> {
   const { ctx, act, words } = asked;
   const { siteId } = act;
   if (act.method === 'POST') {
-    const shown = shownOf(asked, `${words.yesText} / ${words.yesButton}`, '/_/news/yes');
+    const shown = shownOf(asked, `${words.yesText} / ${words.yesButton}`, pageOf(asked, '/news/yes'));
     await confirmByLink(ctx, { siteId, key, shown });
   }
   const subscriber = await subscriberOf(ctx, { siteId, key });
@@ -139,9 +142,9 @@ async function leave(asked: Asked, key: string): Promise<SiteActAnswer> {
   const path = pathOfAct(act);
   const isOneClick = act.form.has('List-Unsubscribe');
   if (act.form.get('act') === 'erase') {
-    await eraseByKey(ctx, { siteId, key, shown: shownOf(asked, words.eraseButton, '/_/news/off') });
+    await eraseByKey(ctx, { siteId, key, shown: shownOf(asked, words.eraseButton, pageOf(asked, '/news/off')) });
   } else if (act.method === 'POST') {
-    const shown = shownOf(asked, isOneClick ? '' : `${words.offText} / ${words.offButton}`, '/_/news/off');
+    const shown = shownOf(asked, isOneClick ? '' : `${words.offText} / ${words.offButton}`, pageOf(asked, '/news/off'));
     await leaveNews(ctx, { siteId, key, by: isOneClick ? 'one-click' : 'link', shown });
   }
   const { state } = await subscriberOf(ctx, { siteId, key });

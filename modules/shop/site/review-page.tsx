@@ -55,12 +55,14 @@ export async function answerOrder(asked: Asked): Promise<SiteActAnswer> {
   if (!isOpen(shop)) return again(asked, closed(asked, words.closed));
   const review = reviewOrder(shop, form);
   const { document: doc } = shop.site;
-  const read = alsoWrong(readDetails(form, words), newsTickFaults(doc, form));
+  const given = readDetails(form, words);
+  // One thing is wrong with an empty address, whatever it is wanted for.
+  const needsMail = shop.mode === 'paid' && given.typed.mail.trim() === '';
+  const mailFaults = needsMail ? [{ field: 'mail', text: PAID_WORDS[lang].mailNeeded }] : newsTickFaults(doc, form);
+  const read = alsoWrong(given, mailFaults);
   const isAdult = form.get('adult') === '1';
   const ageFault = review.hasAlcohol && !isAdult ? [{ field: 'adult', text: words.age }] : [];
-  const mailFault =
-    shop.mode === 'paid' && read.typed.mail.trim() === '' ? [{ field: 'mail', text: PAID_WORDS[lang].mailNeeded }] : [];
-  const faults = [...faultsOf(shop, review), ...read.faults, ...mailFault, ...ageFault];
+  const faults = [...faultsOf(shop, review), ...read.faults, ...ageFault];
   const terms = termsOf(shop, variantsOf(review));
   const isSame = form.get('total') === String(review.total) && (form.get('mode') ?? 'reserve') === shop.mode;
   const areOthers = form.get('terms') !== terms;
@@ -73,9 +75,8 @@ export async function answerOrder(asked: Asked): Promise<SiteActAnswer> {
   const buyer = { ...read.details, key };
   let url: string | null = null;
   try {
-    const given = { siteId, lines, total: review.total, mode: shop.mode, terms, isAdult, buyer, lang };
-    const order = await placeOrder(ctx, given);
-    await askForNews(ctx, { act, doc, mail: buyer.mail });
+    const wanted = { siteId, lines, total: review.total, mode: shop.mode, terms, isAdult, buyer, lang };
+    const order = await placeOrder(ctx, wanted);
     if (order.state === 'awaiting-payment') url = await openOrderPayment(ctx, shop, order);
   } catch (error) {
     if (isAppError(error, 'shop.closed')) return closed(asked, words.closed);
@@ -83,6 +84,7 @@ export async function answerOrder(asked: Asked): Promise<SiteActAnswer> {
     if (!MOVED_ON.some((code) => isAppError(error, code))) throw error;
     return afresh(asked, read);
   }
+  await askForNews(ctx, { act, doc, mail: buyer.mail });
   return { status: 303, headers: { location: url ?? `/_/shop/o/${key}` } };
 }
 

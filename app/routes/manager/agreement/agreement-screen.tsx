@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AgreementText, AgreementView } from '../../../../modules/agreements/schemas.ts';
+import type { AgreementInForce, AgreementView } from '../../../../modules/agreements/schemas.ts';
 import { asLang, FALLBACK } from '../../../i18n/languages.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { say } from '../../../ui/said.ts';
@@ -15,7 +15,7 @@ import { acceptAgreement, agreementFile } from './calls.ts';
 
 interface AgreementScreenProps {
   view: AgreementView;
-  inForce: { version: string; text: AgreementText };
+  inForce: AgreementInForce;
 }
 
 /** The agreement on the data of a site's visitors: the version in force until it is accepted, what was accepted from then on. */
@@ -28,7 +28,9 @@ export function AgreementScreen({ view: loaded, inForce }: AgreementScreenProps)
   const isCurrent = state.accepted_at !== null;
   const shown = isCurrent && accepted ? accepted : inForce;
   const accept = async () => {
-    const fresh = await change.run(() => acceptAgreement(site.id, state.version, lang));
+    // What stands on the screen, whatever language its buttons speak by now.
+    const read = { version: inForce.version, lang: inForce.lang, mark: inForce.mark };
+    const fresh = await change.run(() => acceptAgreement(site.id, read));
     if (!fresh) return;
     setView(fresh);
     say(t('said'));

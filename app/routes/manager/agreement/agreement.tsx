@@ -2,6 +2,7 @@
 import { agreementInForce, agreementOfSite } from '../../../../modules/agreements/index.server.ts';
 import { appContext } from '../../../context.ts';
 import { ofOwnSite } from '../own-site.server.ts';
+import { useReadIn } from '../../legal/use-read-in.ts';
 import type { Route } from './+types/agreement';
 import { AgreementScreen } from './agreement-screen.tsx';
 
@@ -13,9 +14,7 @@ export const loader = async (given: Route.LoaderArgs) => {
   }));
 };
 
-/** The screen keeps what it shows by the answer to what is pressed. */
-export const shouldRevalidate = () => false;
-
 export default function AgreementRoute({ loaderData }: Route.ComponentProps) {
+  useReadIn(loaderData.inForce.lang);
   return <AgreementScreen key={loaderData.view.site.id} {...loaderData} />;
 }

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { BOOKING_STATES } from '../../../../modules/booking/booking.states.ts';
 import { BOOKING_KINDS, type BookingsView, type BookingView } from '../../../../modules/booking/schemas.ts';
+import { AGREED } from '../../../../tests/support/agreed-state.ts';
 import { LANGS, type Lang } from '../../../../site-kit/names.ts';
 import { serverI18n } from '../../../i18n/server.ts';
 import { BookingsScreen } from './bookings-screen.tsx';
@@ -28,7 +29,7 @@ const VIEW: BookingsView = {
   site: { id: 'sit_1', order_id: 'ord_1', name: 'Trattoria Sette Gufi', url: 'https://settegufi.it' },
   entitled: true,
   may_open: true,
-  agreement: { version: '2026-11-28', accepted_at: '2026-11-28T09:00:00.000Z', may_accept: true },
+  agreement: AGREED,
   status: 'open',
   settings: {
     kind: 'table',

@@ -42,19 +42,22 @@ export function RoomStatus({ doors, words, isReady, change, press, children, aft
   const [ticked, setTicked] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const isOpen = entitled && status === 'open';
-  const waits = entitled && doors.agreement.accepted_at === null;
-  const mayGoOn = !waits || doors.agreement.may_accept;
+  const { agreement } = doors;
+  const waits = entitled && agreement.accepted_at === null;
+  // What was open before goes on under what was accepted then, whoever paused it.
+  const goesOn = !waits || (status !== 'draft' && agreement.was_accepted);
+  const isAsked = waits && agreement.may_accept;
   const open = () => {
-    setMissing(waits && !ticked);
-    if (!waits || ticked) press('open');
+    setMissing(isAsked && !ticked);
+    if (!isAsked || ticked) press('open');
   };
   return (
     <section className={room.status} data-state={isOpen ? 'open' : 'closed'} aria-label={words.label}>
       <p className={room.sentence}>{words.sentence}</p>
       {children}
-      {waits && mayOpen && isReady && (
+      {(isAsked || !goesOn) && mayOpen && isReady && (
         <AgreementBox
-          agreement={doors.agreement}
+          agreement={agreement}
           isOpen={isOpen}
           ticked={ticked}
           isMissing={isMissing && !ticked}
@@ -68,7 +71,7 @@ export function RoomStatus({ doors, words, isReady, change, press, children, aft
             {words.plan}
           </Button>
         )}
-        {entitled && mayOpen && isReady && mayGoOn && (waits || !isOpen) && (
+        {entitled && mayOpen && isReady && (isAsked || (goesOn && !isOpen)) && (
           <Button aria-disabled={change.busy} onClick={open}>
             {isOpen ? t('press') : words.open}
           </Button>
@@ -84,7 +87,7 @@ export function RoomStatus({ doors, words, isReady, change, press, children, aft
             {words.pause}
           </Button>
         )}
-        {doors.agreement.accepted_at !== null && doors.agreement.may_accept && (
+        {agreement.accepted_at !== null && agreement.may_accept && (
           <Button component={Link} variant="subtle" to={paths.agreementOfSite(site.id)}>
             {t('see')}
           </Button>

@@ -3,6 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import type { LetterView, NewsView } from '../../../../modules/newsletter/schemas.ts';
+import { AGREED } from '../../../../tests/support/agreed-state.ts';
 import { LANGS, type Lang } from '../../../../site-kit/names.ts';
 import { serverI18n } from '../../../i18n/server.ts';
 import { NewsScreen } from './news-screen.tsx';
@@ -31,7 +32,7 @@ const VIEW: NewsView = {
   entitled: true,
   can_send: true,
   may_open: true,
-  agreement: { version: '2026-11-28', accepted_at: '2026-11-28T09:00:00.000Z', may_accept: true },
+  agreement: AGREED,
   may_see: true,
   status: 'open',
   page_url: 'https://settegufi.it/news',

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import type { OrderView, ProductView, ShopView } from '../../../../modules/shop/schemas.ts';
 import { ORDER_STATES } from '../../../../modules/shop/shop.states.ts';
+import { AGREED } from '../../../../tests/support/agreed-state.ts';
 import { LANGS, type Lang } from '../../../../site-kit/names.ts';
 import { serverI18n } from '../../../i18n/server.ts';
 import { ShopScreen } from './shop-screen.tsx';
@@ -50,7 +51,7 @@ const VIEW: ShopView = {
   site: { id: 'sit_1', order_id: 'ord_1', name: 'Fiori di Nives', url: 'https://fiori.it' },
   entitled: true,
   may_open: true,
-  agreement: { version: '2026-11-28', accepted_at: '2026-11-28T09:00:00.000Z', may_accept: true },
+  agreement: AGREED,
   may_export: true,
   may_refund: true,
   mode: 'reserve',

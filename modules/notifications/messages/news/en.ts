@@ -18,6 +18,20 @@ export const en: NewsMails = {
     footer:
       'This e-mail was sent for the website of {{place}} because somebody typed this address into its newsletter form.',
   },
+  'news-confirm-beside': {
+    subject: 'Do you confirm the newsletter of {{place}}?',
+    heading: 'Do you confirm?',
+    paragraphs: [
+      'With an order or a booking on the website of {{place}} somebody, perhaps you, ticked the box for the newsletter and left this address.',
+      'To confirm, open the link, which works for seven days. The order or booking does not depend on it.',
+    ],
+    button: 'Go to the confirmation',
+    after: [
+      'It was not you? Do nothing: without confirmation nobody writes to you, and the address is erased in seven days.',
+    ],
+    footer:
+      'This e-mail was sent for the website of {{place}} because this address was typed into an order or a booking with the box for the newsletter ticked.',
+  },
   'news-again': {
     subject: 'Would you like to stay on the list of {{place}}?',
     heading: 'Do you still want the newsletter?',

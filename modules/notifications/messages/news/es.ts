@@ -18,6 +18,20 @@ export const es: NewsMails = {
     footer:
       'Este correo se envió para el sitio de {{place}} porque alguien escribió esta dirección en el formulario del boletín.',
   },
+  'news-confirm-beside': {
+    subject: '¿Confirmas el boletín de {{place}}?',
+    heading: '¿Confirmas la suscripción?',
+    paragraphs: [
+      'Con un pedido o una reserva en el sitio de {{place}} alguien, quizá tú, marcó la casilla del boletín y dejó esta dirección.',
+      'Para confirmar abre el enlace, que vale siete días. El pedido o la reserva no depende de ello.',
+    ],
+    button: 'Ir a la confirmación',
+    after: [
+      '¿No has sido tú? No hagas nada: sin confirmación nadie te escribe, y la dirección se borra en siete días.',
+    ],
+    footer:
+      'Este correo se envió para el sitio de {{place}} porque esta dirección se escribió en un pedido o una reserva con la casilla del boletín marcada.',
+  },
   'news-again': {
     subject: '¿Quieres seguir en la lista de {{place}}?',
     heading: '¿Quieres seguir recibiendo el boletín?',

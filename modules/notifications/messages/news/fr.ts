@@ -21,6 +21,20 @@ export const fr: NewsMails = {
     footer:
       'Cet e-mail a été envoyé pour le site de {{place}} parce que quelqu’un a saisi cette adresse dans le formulaire de la lettre d’information.',
   },
+  'news-confirm-beside': {
+    subject: 'Confirmez-vous la lettre d’information : {{place}} ?',
+    heading: 'Confirmez-vous l’inscription ?',
+    paragraphs: [
+      'Lors d’une commande ou d’une réservation sur le site de {{place}}, quelqu’un, peut-être vous, a coché la case de la lettre d’information et laissé cette adresse.',
+      'Pour confirmer, ouvrez le lien, valable sept jours. La commande ou la réservation n’en dépend pas.',
+    ],
+    button: 'Aller à la confirmation',
+    after: [
+      'Ce n’était pas vous ? Ne faites rien : sans confirmation, personne ne vous écrit, et l’adresse est effacée dans sept jours.',
+    ],
+    footer:
+      'Cet e-mail a été envoyé pour le site de {{place}} parce que cette adresse a été saisie lors d’une commande ou d’une réservation, la case de la lettre d’information étant cochée.',
+  },
   'news-again': {
     subject: 'Voulez-vous rester sur la liste de {{place}} ?',
     heading: 'Voulez-vous encore recevoir la lettre d’information ?',

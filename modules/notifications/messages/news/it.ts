@@ -18,6 +18,20 @@ export const it: NewsMails = {
     footer:
       'Questa e-mail è stata inviata per il sito di {{place}} perché qualcuno ha scritto questo indirizzo nel modulo della newsletter.',
   },
+  'news-confirm-beside': {
+    subject: 'Confermi la newsletter di {{place}}?',
+    heading: 'Confermi l’iscrizione?',
+    paragraphs: [
+      'Con un ordine o una prenotazione sul sito di {{place}} qualcuno, forse tu, ha spuntato la casella della newsletter e ha lasciato questo indirizzo.',
+      'Per confermare apri il link, che vale sette giorni. L’ordine o la prenotazione non ne dipende.',
+    ],
+    button: 'Vai alla conferma',
+    after: [
+      'Non l’hai chiesto tu? Non fare niente: senza conferma non ti scrive nessuno, e tra sette giorni l’indirizzo viene cancellato.',
+    ],
+    footer:
+      'Questa e-mail è stata inviata per il sito di {{place}} perché questo indirizzo è stato scritto in un ordine o in una prenotazione con la casella della newsletter spuntata.',
+  },
   'news-again': {
     subject: 'Vuoi restare nella lista di {{place}}?',
     heading: 'Vuoi ancora ricevere la newsletter?',
