@@ -3,7 +3,7 @@ import { withCapitals } from './calm-places.ts';
 import { withNames } from './given-names.ts';
 
 const ACRONYMS = new Set(
-  'IVA UE UNESCO USA UK TV DJ DM DIY BBQ RCA GPL ABS SUV WC PC SMS SPA SRL SNC SAS ONG CBD LED BIO DOC DOCG IGT IGP DOP KM PVC NHS GPS ECU VIP OAP NAC POS CIN CAP ADELI RPPS SIRET SIREN REA CQC VTC AVE DNI NIF NIE HT TTC TVA RSVP VOSTFR BIAB MOT IPA DIPA ΦΠΑ ΔΕΗ ΠΕΙ'.split(
+  'IVA IBAN APE UE UNESCO USA UK TV DJ DM DIY BBQ RCA GPL ABS SUV WC PC SMS SPA SRL SNC SAS ONG CBD LED BIO DOC DOCG IGT IGP DOP KM PVC NHS GPS ECU VIP OAP NAC POS CIN CAP ADELI RPPS SIRET SIREN REA CQC VTC AVE DNI NIF NIE HT TTC TVA RSVP VOSTFR BIAB MOT IPA DIPA ΦΠΑ ΔΕΗ ΠΕΙ'.split(
     ' ',
   ),
 );
@@ -145,6 +145,9 @@ export function calmLines(text: string, names: readonly string[], lang: Lang): s
 /** No small letter in a word or more. */
 const isCapitals = (line: string): boolean => /\p{Lu}{3}/u.test(line) && !/\p{Ll}{3}/u.test(line);
 
+/** "IT037006B4OBK2NI5F", "FR12", "4322A": a register's, an account's or a tax office's, and the law wants it as it is. */
+const CODE = /^(?:\p{Lu}{1,4}\p{N}{3}[\p{Lu}\p{N}]*|\p{Lu}{2}\p{N}{2}[\p{Lu}\p{N}]*|\p{N}{4,}\p{Lu})$/u;
+
 /** What stands in both sizes of letters ("Alice", "MOTs") was written with care and stays. */
 function lowered(text: string, names: readonly string[], lang: Lang): string {
   const isSmall = (word: string) => /\p{Ll}/u.test(word);
@@ -152,18 +155,24 @@ function lowered(text: string, names: readonly string[], lang: Lang): string {
   if (UNACCENTED_GREEK.test(shouted)) return text;
   let begins = true;
   let starts = true;
-  let calm = text.replaceAll(/[.!?…]\s|\n|\p{N}|\p{L}+/gu, (found) => {
+  const printed = (found: string): string => {
     if (!LETTER.test(found)) {
       begins = !/\p{N}/u.test(found);
       starts &&= begins;
       return found;
     }
     const small = isSmall(found);
-    const printed = ACRONYMS.has(found) || small ? found : found.toLocaleLowerCase(lang);
+    const word = ACRONYMS.has(found) || small ? found : found.toLocaleLowerCase(lang);
     const capital = starts || (begins && !small);
     begins = false;
     starts = false;
-    return capital ? printed.charAt(0).toUpperCase() + printed.slice(1) : printed;
+    return capital ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  };
+  let calm = text.replaceAll(/[.!?…]\s|\n|[\p{L}\p{N}]+/gu, (found) => {
+    if (!CODE.test(found)) return found.replaceAll(/[.!?…]\s|\n|\p{N}|\p{L}+/gu, printed);
+    begins = false;
+    starts = false;
+    return found;
   });
   const known = [...BRANDS, ...(lang === 'en' ? ENGLISH_NAMES : []), ...names.filter((name) => name.length > 2)];
   for (const name of known) {

@@ -56,3 +56,16 @@ it('Greek capitals beside a calm sentence keep their size, because they have los
   const post = 'ΣΥΓΧΑΡΗΤΗΡΙΑ ΣΤΗ ΜΑΡΙΑ ΠΟΥ ΠΕΡΑΣΕ ΜΕ ΤΗΝ ΠΡΩΤΗ! Καλούς δρόμους';
   expect(calmCapitals(post, [], 'el')).toBe(post);
 });
+
+it('codes of registers, accounts and tax offices stay as they are in what is shouted [P1]', () => {
+  for (const [text, calm] of [
+    ['CODICE CIN IT037006B4OBK2NI5F PER LE LOCAZIONI', 'Codice CIN IT037006B4OBK2NI5F per le locazioni'],
+    [
+      'N° TVA FR12 345 678 901 ET CODE APE 4322A POUR LA SOCIÉTÉ',
+      'N° TVA FR12 345 678 901 et code APE 4322A pour la société',
+    ],
+    ['IBAN IT60X0542811101000000123456 PER DONAZIONI', 'IBAN IT60X0542811101000000123456 per donazioni'],
+    ['LEZIONI DA 10KM E 2X1 PER TUTTI I SOCI', 'Lezioni da 10KM e 2x1 per tutti i soci'],
+  ] as const)
+    expect(calmCapitals(text, [], 'it')).toBe(calm);
+});
