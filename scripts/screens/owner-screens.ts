@@ -80,6 +80,9 @@ async function proScreens(
   ] as const) {
     await open(`${site}/${room}`);
     await take(`owner.${room}-before`);
+    // Asked for once, before the first of them opens.
+    const agreed = page.locator('main label:has(a[href$="/agreement"]) input');
+    if (await agreed.isVisible()) await agreed.check();
     await page.getByRole('button', { name: opens, exact: true }).click();
     // Whoever sells food answers for allergens first.
     await page.getByText(isOpen, { exact: true }).or(page.getByRole('main').getByRole('alert')).first().waitFor();

@@ -1,6 +1,5 @@
 /** Booking, shop and newsletter of a site that speaks further languages: the same pages and forms in each of them, and mails as their reader reads. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { WORDS } from '../../site-kit/copy/words.ts';
 import { el as shopEl } from '../../site-kit/shop/words-el.ts';
 import { el as newsEl } from '../../site-kit/newsletter/words-el.ts';
 import { en as bookingEn } from '../../site-kit/booking/words-en.ts';
