@@ -27,19 +27,20 @@ ensureEmoji();
 const folder = mkdtempSync(join(tmpdir(), 'vetrina-showcase-'));
 const [product, server, browser] = await Promise.all([openProduct(), openSiteServer(), openBrowser()]);
 mkdirSync(OUT, { recursive: true });
-for (const { page, layout } of SHOWCASE) {
+for (const page of SHOWCASE) {
   const raw = demoPage(page);
   const now = new Date(raw._demo.asOf);
+  const layout = await product.firstLayout(raw.id, now);
   const document = await product.pageDocument(raw, layout, now);
   const build = await product.buildSite(document, { mode: 'paid', origin: ORIGIN, badgeUrl: ORIGIN, now });
   const photo = (entry: Parameters<typeof photoVariant>[2]) =>
     photoVariant(product.demoPhotoFile(entry.photo), folder, entry, product.photoBudget(entry));
-  const shown = await visit(browser, server.show(layout, publishedSite(build, { photo })), PHONE, now);
+  const shown = await visit(browser, server.show(page, publishedSite(build, { photo })), PHONE, now);
   const drawn = await shown.page.screenshot({ animations: 'disabled' });
   await shown.close();
   const picture = await sharp(drawn).resize({ width: WIDTH }).webp({ quality: 68, effort: 6 }).toBuffer();
-  writeFileSync(join(OUT, `${layout}.webp`), picture);
-  console.log(`${layout}.webp ${Math.round(picture.length / 1000)} kB`);
+  writeFileSync(join(OUT, `${page}.webp`), picture);
+  console.log(`${page}.webp, ${layout}, ${Math.round(picture.length / 1000)} kB`);
 }
 await Promise.all([product.close(), server.close(), browser.close()]);
 rmSync(folder, { recursive: true, force: true });

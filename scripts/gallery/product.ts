@@ -5,6 +5,8 @@ import type * as composer from '../../modules/sites/publishing/create-composer.t
 import type * as inline from '../../modules/sites/publishing/inline-fonts.ts';
 import type * as budget from '../../modules/sites/photos/photo-budget.ts';
 import type { SiteDocument } from '../../site-kit/document.ts';
+import type { LayoutName } from '../../site-kit/names.ts';
+import type * as rank from '../../site-kit/rank.ts';
 import type * as layouts from '../../site-kit/layouts/index.ts';
 import type * as reading from '../../site-kit/quality/read-html.ts';
 import type * as wire from '../../site-kit/quality/wire.ts';
@@ -20,6 +22,8 @@ export interface Product {
   /** Bytes of its home page and fonts on the wire, if it linked whole font files. */
   linkedWeight: (doc: SiteDocument, now: Date) => number;
   pageDocument: typeof cast.pageDocument;
+  /** The layout that a page of the demo cast is offered first. */
+  firstLayout: (pageId: string, now: Date) => Promise<LayoutName>;
   demoPhotoFile: typeof cast.demoPhotoFile;
   photoBudget: typeof budget.photoBudget;
   close: () => Promise<void>;
@@ -38,7 +42,8 @@ export async function openProduct(): Promise<Product> {
   const fonts = createInlineFonts(createComposer(), (error) => {
     throw error;
   });
-  const { pageDocument, demoPhotoFile } = await load<typeof cast>('/tests/fixtures/documents.ts');
+  const { pageDocument, demoFacts, demoPhotoFile } = await load<typeof cast>('/tests/fixtures/documents.ts');
+  const { rankLayouts } = await load<typeof rank>('/site-kit/rank.ts');
   const { photoBudget } = await load<typeof budget>('/modules/sites/photos/photo-budget.ts');
   return {
     readyLayouts: READY_LAYOUTS,
@@ -56,6 +61,12 @@ export async function openProduct(): Promise<Product> {
       return faces.reduce((sum, { bytes }) => sum + bytes, brotliCompressSync(html).length);
     },
     pageDocument,
+    async firstLayout(pageId, now) {
+      const { facts, photos } = await demoFacts(pageId, now);
+      const [first] = rankLayouts(facts, photos);
+      if (!first) throw new Error(`no layout is offered to ${pageId}`);
+      return first.layout;
+    },
     demoPhotoFile,
     photoBudget,
     close,

@@ -1,8 +1,2 @@
-import type { LayoutName } from '../../../site-kit/names.ts';
-
-/** The sites that the first page shows: an invented business each, in another layout and another trade. */
-export const SHOWCASE = [
-  { page: 'officinasalu', layout: 'officina' },
-  { page: 'trattoriasettegufi', layout: 'tavola' },
-  { page: 'verveineetciseaux', layout: 'giardino' },
-] as const satisfies readonly { page: string; layout: LayoutName }[];
+/** Pages of the sites that the first page shows: an invented business each, of another trade, in the layout that its trade is offered first. */
+export const SHOWCASE = ['officinasalu', 'trattoriasettegufi', 'verveineetciseaux'] as const;
