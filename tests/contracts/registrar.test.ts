@@ -63,8 +63,10 @@ describe('asking whether a name is free', () => {
   ])('%s is %s', async (domain, answer) => expect(await registrar.check(domain)).toBe(answer));
 
   it('PENDING is asked again at once, and not for ever', async () => {
-    await registrar.check('pending-bar.it');
-    await registrar.check('sempre-pending.it');
+    // A busy machine is not silence: what takes long is not asked again for it.
+    const patient = createRegistrar({ endpoint: sandbox.url, ...keys, timeoutMs: { question: 60_000, order: 60_000 } });
+    await patient.check('pending-bar.it');
+    await patient.check('sempre-pending.it');
     expect(calls('CheckDomainAvailability').map((c) => c.domain)).toEqual([
       ...Array.from({ length: 4 }, () => 'sempre-pending.it'),
       ...Array.from({ length: 3 }, () => 'pending-bar.it'),
