@@ -7,13 +7,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Route } from 'playwright-core';
 import { draftView } from '../modules/editor/schemas.ts';
 import editor from '../app/i18n/messages/it/editor.ts';
-import { newClient } from '../tests/journeys/support/client.ts';
-import { untilFound } from '../tests/journeys/support/silence.ts';
 import { openStage } from '../tests/journeys/support/stage.ts';
 import { seeded } from '../tests/simulator/random.ts';
+import { openEditor } from './editing/editor-in-browser.ts';
 import { openBrowser } from './gallery/browser.ts';
 
-const PAGE_ID = '900000000000101';
 const PER_SECOND = 12;
 const SLOWEST_MS = 2000;
 /** Letters between two pauses, and a pause a little longer than the one after which is saved. */
@@ -59,25 +57,8 @@ async function type(page: Page, text: string): Promise<void> {
 
 const [stage, browser] = await Promise.all([openStage(), openBrowser()]);
 try {
-  const client = newClient(stage);
-  const { id, session } = await client.readyToPay(PAGE_ID, []);
-  await client.pay(session);
-  await untilFound(
-    async () => (await client.order(id)).status,
-    (status) => {
-      if (status !== 'live') throw new Error(`the site is ${status}`);
-    },
-  );
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'it-IT' });
-  await context.addCookies([
-    { name: 'vetrina_order', value: client.secret, url: stage.origin },
-    { name: 'i18next', value: 'it', url: stage.origin },
-    { name: 'yr_site', value: 'true', url: stage.origin },
-  ]);
-  const page = await context.newPage();
-  await page.goto(`${stage.origin}/manager/orders/${id}`);
-  await page.locator('a[href$="/edit"]').click();
-  await page.waitForURL(/\/edit$/);
+  const { page, client } = await openEditor(stage, context);
   const site = /sites\/(sit_[\w-]+)/.exec(page.url())?.[1] ?? '';
   await page.route('**/draft/ops', badLine);
   const held = async (unit: string): Promise<unknown> => {

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { orderKeyHash } from './order-key.ts';
-import type { SiteAccess } from './prove-site.ts';
+import { findOrderOfSite, type SiteAccess } from './prove-site.ts';
 import { helperSessions, orderSessions, siteHelpers } from './tables.ts';
 
 /**
@@ -26,19 +26,16 @@ export async function isFirstContacts(ctx: TxCtx, { by }: { by: SiteAccess<'publ
       .returning({ id: helperSessions.helperId });
     return rows.length > 0;
   }
-  for (const orderOf of ctx.contributed('orderOfSite')) {
-    const orderId = await orderOf(ctx, by.siteId);
-    if (orderId === null) continue;
-    const rows = await ctx.db
-      .update(orderSessions)
-      .set({ contactsAt })
-      .where(
-        and(eq(orderSessions.sessionHash, hash), eq(orderSessions.orderId, orderId), isNull(orderSessions.contactsAt)),
-      )
-      .returning({ id: orderSessions.orderId });
-    if (rows.length > 0) return true;
-  }
-  return false;
+  const orderId = await findOrderOfSite(ctx, by.siteId);
+  if (orderId === null) return false;
+  const rows = await ctx.db
+    .update(orderSessions)
+    .set({ contactsAt })
+    .where(
+      and(eq(orderSessions.sessionHash, hash), eq(orderSessions.orderId, orderId), isNull(orderSessions.contactsAt)),
+    )
+    .returning({ id: orderSessions.orderId });
+  return rows.length > 0;
 }
 
 /** The mail address of a helper, also of one whose grant was taken away; null once it is forgotten. */

@@ -9,7 +9,7 @@ export { hashOf, newOrderSession, ORDER_COOKIE, orderKey, orderKeyHash } from '.
 export { eraseHelpers } from './purge-helpers.ts';
 export { proveStaff, type Staff } from './prove-staff.ts';
 export { proveFreeSite, type FreeSiteAccess } from './prove-free-site.ts';
-export { proveSite, type SiteAccess } from './prove-site.ts';
+export { findOrderOfSite, proveSite, type SiteAccess } from './prove-site.ts';
 export type { SiteAuthor } from './proofs.ts';
 export { rightsOf, type SiteRole } from './rights.rules.ts';
 export { proveGrant, siteGrant } from './prove-grant.ts';

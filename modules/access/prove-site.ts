@@ -46,12 +46,18 @@ async function authorOf(ctx: Ctx, right: SiteRight, siteId: string): Promise<Sit
 const OWNER: SiteAuthor = { role: 'owner', who: null };
 const COPYWRITER: SiteAuthor = { role: 'copywriter', who: null };
 
-async function isOwner(ctx: Ctx, siteId: string): Promise<boolean> {
+/** Id of the order that bought a site; null for a free one, and for none of ours. */
+export async function findOrderOfSite(ctx: Ctx, siteId: string): Promise<string | null> {
   for (const orderOf of ctx.contributed('orderOfSite')) {
     const orderId = await orderOf(ctx, siteId);
-    if (orderId !== null) return opens(ctx, 'own', orderId);
+    if (orderId !== null) return orderId;
   }
-  return false;
+  return null;
+}
+
+async function isOwner(ctx: Ctx, siteId: string): Promise<boolean> {
+  const orderId = await findOrderOfSite(ctx, siteId);
+  return orderId !== null && opens(ctx, 'own', orderId);
 }
 
 async function helperAuthor(ctx: Ctx, right: SiteRight, siteId: string): Promise<SiteAuthor | null> {

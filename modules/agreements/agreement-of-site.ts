@@ -4,10 +4,10 @@ import { AppError } from '../../platform/errors.ts';
 import { jsonFile, type ExportedFile } from '../../platform/exported-file.ts';
 import { unseal } from '../../platform/seal.ts';
 import type { Lang } from '../../site-kit/names.ts';
-import type { OrderAccess, SiteAccess } from '../access/index.server.ts';
+import { findOrderOfSite, type OrderAccess, type SiteAccess } from '../access/index.server.ts';
 import { addressOfSite, type SiteBlocks } from '../sites/index.server.ts';
 import { agreementIn, markOf } from './agreement-text.ts';
-import { agreementState, lastAccepted, orderOf } from './find-agreement.ts';
+import { lastAccepted, orderOf, stateAfter } from './find-agreement.ts';
 import { processingOf, processorOf } from './processing.ts';
 import { AGREEMENT_VERSION, type AgreementInForce, type AgreementView } from './schemas.ts';
 import { agreements, type Agreement } from './tables.ts';
@@ -22,13 +22,10 @@ export function agreementInForce(ctx: Ctx, lang: Lang): AgreementInForce {
 export async function agreementOfSite(ctx: Ctx, { by }: { by: SiteAccess<'manage'> }): Promise<AgreementView> {
   const site = await addressOfSite(ctx, { by });
   if (!site) throw new AppError('sites.not-found', { status: 404 });
-  const [state, row] = await Promise.all([
-    agreementState(ctx, { by }),
-    lastAccepted(ctx, await orderOf(ctx, by.siteId)),
-  ]);
+  const row = await lastAccepted(ctx, await orderOf(ctx, by.siteId));
   return {
     site: { id: site.id, name: site.name, url: site.url },
-    state,
+    state: stateAfter(ctx, { by, last: row }),
     accepted: row && { ...shown(ctx, row), text: row.text },
   };
 }
@@ -53,10 +50,7 @@ export async function* exportAgreements(ctx: Ctx, { by }: { by: OrderAccess<'own
 
 /** The privacy page of a site names its processor once its owner has agreed with it. */
 export async function processorBlock(ctx: Ctx, { id }: { id: string }): Promise<SiteBlocks> {
-  for (const find of ctx.contributed('orderOfSite')) {
-    const orderId = await find(ctx, id);
-    const row = orderId === null ? null : await lastAccepted(ctx, orderId);
-    if (row) return { processor: row.processor ?? processorOf(ctx) };
-  }
-  return {};
+  const orderId = await findOrderOfSite(ctx, id);
+  const row = orderId === null ? null : await lastAccepted(ctx, orderId);
+  return row ? { processor: row.processor ?? processorOf(ctx) } : {};
 }

@@ -1,14 +1,12 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
-import { createPen, MUTED, type Pen } from '../../platform/pdf/pen.ts';
+import { createPen, LEFT, MUTED, RIGHT, type Pen } from '../../platform/pdf/pen.ts';
 import { LOCALES } from '../../site-kit/locales.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import { AGREEMENT_WORDS } from './agreement-text.ts';
 import { agreementOfSite } from './agreement-of-site.ts';
 import type { AgreementText } from './schemas.ts';
 
-const LEFT = 56;
-const RIGHT = 595.28 - 56;
 const TOP = 56;
 const END = 760;
 
@@ -23,11 +21,9 @@ export async function agreementPdf(ctx: Ctx, { by }: { by: SiteAccess<'manage'> 
   const createdAt = new Date(at);
   const pen = await createPen({ title: text.title, author: ctx.config.operator.name, lang: LOCALES[lang], createdAt });
   writeText(pen, text, said);
-  const { start, count } = pen.doc.bufferedPageRange();
-  for (let page = start; page < start + count; page += 1) {
-    pen.doc.switchToPage(page);
-    pen.write(words.page(page + 1, count), RIGHT, 790, { size: 8.5, color: MUTED, align: 'right' });
-  }
+  pen.eachPage((page, count) =>
+    pen.write(words.page(page, count), RIGHT, 790, { size: 8.5, color: MUTED, align: 'right' }),
+  );
   return pen.bytes();
 }
 

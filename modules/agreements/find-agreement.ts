@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
-import { rightsOf, type SiteAccess } from '../access/index.server.ts';
+import { findOrderOfSite, rightsOf, type SiteAccess } from '../access/index.server.ts';
 import { LANGS, type Lang } from '../../site-kit/names.ts';
 import { agreementIn, markOf } from './agreement-text.ts';
 import { processingOf } from './processing.ts';
@@ -10,11 +10,9 @@ import { agreements, type Agreement } from './tables.ts';
 
 /** The order that bought a site. Throws sites.not-found (404) for a free one. */
 export async function orderOf(ctx: Ctx, siteId: string): Promise<string> {
-  for (const find of ctx.contributed('orderOfSite')) {
-    const id = await find(ctx, siteId);
-    if (id !== null) return id;
-  }
-  throw new AppError('sites.not-found', { status: 404 });
+  const id = await findOrderOfSite(ctx, siteId);
+  if (id === null) throw new AppError('sites.not-found', { status: 404 });
+  return id;
 }
 
 /** What was accepted last; null before the first. */
@@ -25,8 +23,11 @@ export async function lastAccepted(ctx: Ctx, orderId: string): Promise<Agreement
 }
 
 /** What the screen of a room says of it before the room is opened. */
-export async function agreementState(ctx: Ctx, { by }: { by: SiteAccess }): Promise<AgreementState> {
-  const last = await lastAccepted(ctx, await orderOf(ctx, by.siteId));
+export const agreementState = async (ctx: Ctx, { by }: { by: SiteAccess }): Promise<AgreementState> =>
+  stateAfter(ctx, { by, last: await lastAccepted(ctx, await orderOf(ctx, by.siteId)) });
+
+/** The same, where what was accepted last is known. */
+export function stateAfter(ctx: Ctx, { by, last }: { by: SiteAccess; last: Agreement | null }): AgreementState {
   const given = { operator: ctx.config.operator, rooms: processingOf(ctx) };
   const marks = Object.fromEntries(LANGS.map((lang) => [lang, markOf(agreementIn(lang, given))]));
   return {

@@ -1,4 +1,4 @@
-import { createPen, MUTED, type Pen } from '../../platform/pdf/pen.ts';
+import { createPen, LEFT, MUTED, RIGHT, type Pen } from '../../platform/pdf/pen.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { LOCALES } from '../../site-kit/locales.ts';
 import type { Lang } from '../../site-kit/names.ts';
@@ -7,8 +7,6 @@ import type { SiteAccess } from '../access/index.server.ts';
 import { readRegister, type RegisterDay } from './register-csv.ts';
 import { REGISTER_WORDS } from './register-words.ts';
 
-const LEFT = 56;
-const RIGHT = 595.28 - 56;
 /** Where each column of amounts ends. */
 const COLUMNS = { rate: 230, takings: 345, refunds: 445, net: RIGHT } as const;
 const END = 745;
@@ -31,11 +29,9 @@ export async function registerPdf(
   y = pen.paragraph(words.note, LEFT, y + 2, RIGHT - LEFT, { color: MUTED });
   if (days.length === 0) pen.write(words.nothing, LEFT, y + 20);
   else writeRows(pen, days, lang, y + 20);
-  const { start, count } = pen.doc.bufferedPageRange();
-  for (let page = start; page < start + count; page += 1) {
-    pen.doc.switchToPage(page);
-    pen.write(words.page(page + 1, count), RIGHT, 790, { size: 8.5, color: MUTED, align: 'right' });
-  }
+  pen.eachPage((page, count) =>
+    pen.write(words.page(page, count), RIGHT, 790, { size: 8.5, color: MUTED, align: 'right' }),
+  );
   return pen.bytes();
 }
 

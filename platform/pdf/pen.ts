@@ -13,6 +13,10 @@ export const MUTED = '#5E5569';
 export const BRAND = '#6A2C91';
 export const LINE = '#DED6E4';
 
+/** Where text begins and ends on a sheet. */
+export const LEFT = 56;
+export const RIGHT = 595.28 - LEFT;
+
 /** Figures of one width, so that amounts stand under one another. */
 const FIGURES: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
 
@@ -124,6 +128,14 @@ export async function createPen(info: { title: string; author: string; lang: str
       );
     },
     ornament,
+    /** Once everything is written: draws on each page what depends on how many there are. */
+    eachPage(draw: (page: number, count: number) => void): void {
+      const { start, count } = doc.bufferedPageRange();
+      for (let page = start; page < start + count; page += 1) {
+        doc.switchToPage(page);
+        draw(page + 1, count);
+      }
+    },
     async bytes(): Promise<Buffer> {
       structure.end();
       const ended = new Promise((done) => {

@@ -38,7 +38,7 @@ export async function openEditor(stage: Stage, context: BrowserContext) {
   await page.locator('a[href$="/edit"]').click();
   await page.frameLocator('iframe').locator('h1').waitFor();
   const url = (await page.locator('header a[rel="noopener"]').first().getAttribute('href')) ?? '';
-  return { page, url };
+  return { page, url, client };
 }
 
 /** The page as visitors get it, its headline given to the browser's own editing, in the same kind of frame. */

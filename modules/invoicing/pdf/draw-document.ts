@@ -4,10 +4,8 @@ import { shownNames } from '../../../site-kit/shown-name.ts';
 import { buyerName, type Address, type Buyer, type Seller } from '../document.ts';
 import { documentNumber, type OpenDocument } from '../record-document.ts';
 import { wordsIn, type Words } from '../words.ts';
-import { BRAND, createPen, LINE, MUTED, type Pen } from '../../../platform/pdf/pen.ts';
+import { BRAND, createPen, LEFT, LINE, MUTED, RIGHT, type Pen } from '../../../platform/pdf/pen.ts';
 
-const LEFT = 56;
-const RIGHT = 595.28 - 56;
 const ROOM = RIGHT - LEFT;
 const AMOUNTS = RIGHT;
 const QUANTITIES = RIGHT - 96;
@@ -165,13 +163,11 @@ function drawNotes(pen: Pen, row: OpenDocument, words: Words, start: number): vo
 }
 
 function drawFeet(pen: Pen, words: Words, seller: Seller, demo: boolean): void {
-  const { start, count } = pen.doc.bufferedPageRange();
-  for (let page = start; page < start + count; page += 1) {
-    pen.doc.switchToPage(page);
+  pen.eachPage((page, count) => {
     pen.rule(LEFT, 772, ROOM);
     const foot = [seller.name, `${words.vatNumber} ${seller.vat}`, seller.mail].join('  ·  ');
     pen.write(foot, LEFT, 782, { size: 8.5, color: MUTED });
     if (demo) pen.write(words.demo, LEFT, 795, { size: 8.5, color: MUTED });
-    if (count > 1) pen.write(words.page(page + 1, count), RIGHT, 782, { size: 8.5, color: MUTED, align: 'right' });
-  }
+    if (count > 1) pen.write(words.page(page, count), RIGHT, 782, { size: 8.5, color: MUTED, align: 'right' });
+  });
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { AgreementState } from '../../../../modules/agreements/schemas.ts';
 import { paths } from '../../../paths.ts';
 import { Marked } from '../../../ui/Marked.tsx';
+import { Check } from '../../order/check.tsx';
 import room from '../live/room.module.css';
 import styles from './agreement.module.css';
 
@@ -30,18 +31,12 @@ export function AgreementBox({ agreement, isOpen, ticked, isMissing, onTick }: A
   return (
     <div className={styles.box}>
       <p className={room.hint}>{t(isOpen ? 'anew' : 'lead')}</p>
-      <label className={styles.tick}>
-        <input
-          type="checkbox"
-          checked={ticked}
-          aria-invalid={isMissing}
-          aria-describedby={isMissing ? id : undefined}
-          onChange={(event) => onTick(event.currentTarget.checked)}
-        />
-        <span>
-          <Marked text={t('accept')} parts={{ text: toText }} />
-        </span>
-      </label>
+      <Check
+        label={<Marked text={t('accept')} parts={{ text: toText }} />}
+        checked={ticked}
+        wrong={isMissing ? id : undefined}
+        onChange={onTick}
+      />
       {isMissing && (
         <p id={id} className={styles.missing}>
           {t('first')}

@@ -11,6 +11,7 @@ import { LegalLink } from './legal-links.tsx';
 import { LeavePayment } from './leave-payment.tsx';
 import { OrderReview } from './order-review.tsx';
 import type { StepProps } from '../step-props.ts';
+import { Check } from '../check.tsx';
 import { asksOwner, stepBefore } from '../steps.rules.ts';
 import { useCardSession } from './use-card-session.ts';
 import { idOf } from '../order-id.ts';
@@ -79,17 +80,12 @@ export function CheckoutStep({ lang, prices, state, locked, go, termsVersion, pa
       {order && <OrderReview order={order} prices={prices} lang={lang} onChange={done ? undefined : go} />}
       {open && (
         <div className={classes.terms}>
-          <label className={classes.check}>
-            <input
-              type="checkbox"
-              checked={accepted || paid}
-              disabled={paid}
-              onChange={(event) => setAccepted(event.currentTarget.checked)}
-            />
-            <span>
-              <Marked text={t('checkout.terms')} parts={LEGAL_PARTS} />
-            </span>
-          </label>
+          <Check
+            label={<Marked text={t('checkout.terms')} parts={LEGAL_PARTS} />}
+            checked={accepted || paid}
+            disabled={paid}
+            onChange={setAccepted}
+          />
           <p className={classes.law}>
             {order?.type === 'business' ? t('checkout.business') : t('checkout.consumer', { days: K.withdrawalDays })}
           </p>
