@@ -6,9 +6,8 @@ import { inTransaction } from '../../platform/transaction.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import { orderFacts } from '../ordering/index.server.ts';
 import { requestPublish } from '../sites/index.server.ts';
-import { agreementInForce } from './agreement-of-site.ts';
 import { processorOf } from './processing.ts';
-import { orderOf } from './find-agreement.ts';
+import { agreementInForce, orderOf } from './find-agreement.ts';
 import type { AcceptInput } from './schemas.ts';
 import { agreements } from './tables.ts';
 

@@ -3,20 +3,12 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { jsonFile, type ExportedFile } from '../../platform/exported-file.ts';
 import { unseal } from '../../platform/seal.ts';
-import type { Lang } from '../../site-kit/names.ts';
 import { findOrderOfSite, type OrderAccess, type SiteAccess } from '../access/index.server.ts';
 import { addressOfSite, type SiteBlocks } from '../sites/index.server.ts';
-import { agreementIn, markOf } from './agreement-text.ts';
 import { lastAccepted, orderOf, stateAfter } from './find-agreement.ts';
-import { processingOf, processorOf } from './processing.ts';
-import { AGREEMENT_VERSION, type AgreementInForce, type AgreementView } from './schemas.ts';
+import { processorOf } from './processing.ts';
+import type { AgreementView } from './schemas.ts';
 import { agreements, type Agreement } from './tables.ts';
-
-/** The agreement in force, for everybody who reads it. */
-export function agreementInForce(ctx: Ctx, lang: Lang): AgreementInForce {
-  const text = agreementIn(lang, { operator: ctx.config.operator, rooms: processingOf(ctx) });
-  return { version: AGREEMENT_VERSION, lang, text, mark: markOf(text) };
-}
 
 /** Whether the agreement of a site is accepted, and what was, also once the site is closed. Throws sites.not-found (404). */
 export async function agreementOfSite(ctx: Ctx, { by }: { by: SiteAccess<'manage'> }): Promise<AgreementView> {

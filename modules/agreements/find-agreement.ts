@@ -5,8 +5,14 @@ import { findOrderOfSite, rightsOf, type SiteAccess } from '../access/index.serv
 import { LANGS, type Lang } from '../../site-kit/names.ts';
 import { agreementIn, markOf } from './agreement-text.ts';
 import { processingOf } from './processing.ts';
-import { AGREEMENT_VERSION, type AgreementState } from './schemas.ts';
+import { AGREEMENT_VERSION, type AgreementInForce, type AgreementState } from './schemas.ts';
 import { agreements, type Agreement } from './tables.ts';
+
+/** The agreement in force, for everybody who reads it. */
+export function agreementInForce(ctx: Ctx, lang: Lang): AgreementInForce {
+  const text = agreementIn(lang, { operator: ctx.config.operator, rooms: processingOf(ctx) });
+  return { version: AGREEMENT_VERSION, lang, text, mark: markOf(text) };
+}
 
 /** The order that bought a site. Throws sites.not-found (404) for a free one. */
 export async function orderOf(ctx: Ctx, siteId: string): Promise<string> {
@@ -28,8 +34,7 @@ export const agreementState = async (ctx: Ctx, { by }: { by: SiteAccess }): Prom
 
 /** The same, where what was accepted last is known. */
 export function stateAfter(ctx: Ctx, { by, last }: { by: SiteAccess; last: Agreement | null }): AgreementState {
-  const given = { operator: ctx.config.operator, rooms: processingOf(ctx) };
-  const marks = Object.fromEntries(LANGS.map((lang) => [lang, markOf(agreementIn(lang, given))]));
+  const marks = Object.fromEntries(LANGS.map((lang) => [lang, agreementInForce(ctx, lang).mark]));
   return {
     version: AGREEMENT_VERSION,
     accepted_at: last?.version === AGREEMENT_VERSION ? last.acceptedAt.toISOString() : null,
@@ -52,6 +57,6 @@ export async function requireAgreement(
     throw new AppError('agreements.needed', { status: 409 });
 }
 
-/** Some version was accepted for this site: what was opened before there were agreements comes back with no plan until one is. */
-export const isAgreed = async (ctx: Ctx, siteId: string): Promise<boolean> =>
-  (await lastAccepted(ctx, await orderOf(ctx, siteId))) !== null;
+/** Some version was accepted for this order: what was opened before there were agreements comes back with no plan until one is. */
+export const isAgreed = async (ctx: Ctx, orderId: string): Promise<boolean> =>
+  (await lastAccepted(ctx, orderId)) !== null;

@@ -2,32 +2,28 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import type { EntitlementKey } from '../plans/schemas.ts';
 
-export const PERSONAL_DATA = [
-  'name',
-  'phone',
-  'mail',
-  'note',
-  'booking',
-  'order',
-  'payment',
-  'network',
-  'consent',
-  'mark',
-] as const;
-export type PersonalData = (typeof PERSONAL_DATA)[number];
+export type PersonalData =
+  | 'name'
+  | 'phone'
+  | 'mail'
+  | 'note'
+  | 'booking'
+  | 'order'
+  | 'payment'
+  | 'network'
+  | 'consent'
+  | 'mark';
 /** What is counted from which moment: a booking from its day, an order from its end, a paid one from its collection, an owed one from its placing. */
-export const KEPT = [
-  'booking',
-  'sober-booking',
-  'order',
-  'paid-order',
-  'owed-order',
-  'unconfirmed',
-  'left',
-  'plan-ended',
-  'silent',
-] as const;
-export type Kept = (typeof KEPT)[number];
+export type Kept =
+  | 'booking'
+  | 'sober-booking'
+  | 'order'
+  | 'paid-order'
+  | 'owed-order'
+  | 'unconfirmed'
+  | 'left'
+  | 'plan-ended'
+  | 'silent';
 export type Period = { months: number } | { days: number };
 /** Companies that get some of it from us on the owner's behalf; whoever runs the servers has all of it. */
 export const VENDORS = ['servers', 'mail', 'letters'] as const;

@@ -46,7 +46,7 @@ export async function followPlan(ctx: Ctx, { orderId }: { orderId: string }): Pr
     await prefill(ctx, siteId);
     const [settings] = await ctx.db.select().from(bookingSettings).where(eq(bookingSettings.siteId, siteId));
     if (settings?.status !== 'open') return;
-    if (!(await isAgreed(ctx, siteId))) {
+    if (!(await isAgreed(ctx, orderId))) {
       await ctx.db.update(bookingSettings).set({ status: 'paused' }).where(eq(bookingSettings.siteId, siteId));
       await audit(ctx, 'booking.paused', siteId);
     }

@@ -3,9 +3,9 @@ import { audit } from '../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
-import { enqueue, inTransaction } from '../../platform/transaction.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import type { SiteAccess } from '../access/index.server.ts';
-import { publishSiteJob } from '../sites/index.server.ts';
+import { requestPublish } from '../sites/index.server.ts';
 import { LIVE } from './booking.states.ts';
 import { lockCalendar, type Calendar } from './calendar.ts';
 import { LIMITS, type PeopleInput, type ServicesInput, type SettingsInput } from './schemas.ts';
@@ -139,8 +139,7 @@ function changing(
     const calendar = await lockCalendar(ctx, by.siteId);
     await change(ctx, calendar);
     await audit(ctx, 'booking.changed', by.siteId, { what });
-    if (calendar.settings.status === 'open' && isShown)
-      await enqueue(ctx, publishSiteJob, { siteId: by.siteId }, { key: by.siteId });
+    if (calendar.settings.status === 'open' && isShown) await requestPublish(ctx, by.siteId);
   });
 }
 

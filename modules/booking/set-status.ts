@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
-import { enqueue, inTransaction } from '../../platform/transaction.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import { requireAgreement } from '../agreements/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
-import { publishSiteJob } from '../sites/index.server.ts';
+import { requestPublish } from '../sites/index.server.ts';
 import { lockCalendar } from './calendar.ts';
 import { bookingSettings } from './tables.ts';
 
@@ -34,6 +34,6 @@ export function setStatus(
     }
     await ctx.db.update(bookingSettings).set({ status }).where(eq(bookingSettings.siteId, by.siteId));
     await audit(ctx, `booking.${status}`, by.siteId);
-    await enqueue(ctx, publishSiteJob, { siteId: by.siteId }, { key: by.siteId });
+    await requestPublish(ctx, by.siteId);
   });
 }

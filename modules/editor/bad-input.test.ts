@@ -1,5 +1,5 @@
 /** What owners write that no form expects, from the draft to the site (docs/bad-input.md). */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newDraft, op, type DraftOfSite } from '../../tests/support/draft.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { readValue } from './read-value.ts';
@@ -8,11 +8,9 @@ let product: TestProduct;
 let draft: DraftOfSite;
 beforeAll(async () => {
   product = await startTestProduct();
-});
-afterAll(() => product.close());
-beforeEach(async () => {
   draft = await newDraft(product);
 });
+afterAll(() => product.close());
 
 const OPEN = { from: 720, to: 900 };
 const week = (day: unknown) => ['fact/week', Array.from({ length: 7 }, (_, n) => (n === 4 ? day : [OPEN]))] as const;
@@ -32,14 +30,6 @@ describe('of hours and days', () => {
   });
 });
 
-it('a word without an end breaks where it must, and goes up', async () => {
-  const endless = 'Tagliatellalragùdicinghialeinumidoallamodo'.slice(0, 40);
-  await draft.save(0, op('copy/headline', endless), op('copy/title/about', endless), op('fact/name', endless));
-  expect(await draft.check()).toEqual([]);
-  await draft.publish((await draft.view()).rev);
-  expect(await draft.shown()).toContain(endless);
-});
-
 it('a price is a text: kept as it is written, and never reckoned with', async () => {
   const { rev, units } = await draft.view();
   const row = units.find(({ unit }) => /^list\/\w+\/items\//.test(unit));
@@ -50,4 +40,12 @@ it('a price is a text: kept as it is written, and never reckoned with', async ()
   }
   expect(row?.value).toMatchObject({ name: expect.any(String) });
   expect(rev).toBe(0);
+});
+
+it('a word without an end breaks where it must, and goes up', async () => {
+  const endless = 'Tagliatellalragùdicinghialeinumidoallamodo'.slice(0, 40);
+  await draft.save(0, op('copy/headline', endless), op('copy/title/about', endless), op('fact/name', endless));
+  expect(await draft.check()).toEqual([]);
+  await draft.publish((await draft.view()).rev);
+  expect(await draft.shown()).toContain(endless);
 });

@@ -30,7 +30,7 @@ export async function followPlan(ctx: Ctx, { orderId }: { orderId: string }): Pr
     const settings = await lockSettings(ctx, siteId);
     if (!settings) return;
     const isHeld = entitled(site.tier, 'newsletter');
-    const isWithout = settings.status === 'open' && !(await isAgreed(ctx, siteId));
+    const isWithout = settings.status === 'open' && !(await isAgreed(ctx, orderId));
     const status = isWithout ? 'paused' : settings.status;
     if (isWithout) await audit(ctx, 'newsletter.paused', siteId);
     await ctx.db

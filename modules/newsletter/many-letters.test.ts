@@ -107,7 +107,20 @@ async function seconds(work: () => Promise<void>): Promise<number> {
   return took;
 }
 
-it('letters leave nearly as fast as a bare pool hands them over, with their proofs and outcomes [P10]', async () => {
+/** What a bare pool takes for the same mails, once it is warm. */
+async function bareSeconds(people: readonly { mail: string }[], drawn: ReturnType<typeof drawLetter>): Promise<number> {
+  const pool = open(smtpUrl, { connections: 5 });
+  const all = async () =>
+    void (await Promise.all(
+      people.map(({ mail }) => pool.sendMail({ from: 'news@letters.vetrina.example', to: mail, ...drawn })),
+    ));
+  await seconds(all);
+  const took = await seconds(all);
+  pool.close();
+  return took;
+}
+
+it('every letter leaves, with its proof and its outcome [P10]', async () => {
   const ratios: number[] = [];
   let best = 0;
   for (let round = 0; round < ROUNDS; round++) {
@@ -115,15 +128,7 @@ it('letters leave nearly as fast as a bare pool hands them over, with their proo
     const news = await findNews(ctx, siteId);
     const letter = await openLetter(ctx, siteId);
     if (!news || !letter) throw new Error('there is no letter');
-    const drawn = drawLetter(news.site, letter.content);
-    const pool = open(smtpUrl, { connections: 5 });
-    const bare = () =>
-      Promise.all(
-        people.map(({ mail }) => pool.sendMail({ from: 'news@letters.vetrina.example', to: mail, ...drawn })),
-      );
-    await seconds(async () => void (await bare()));
-    const raw = await seconds(async () => void (await bare()));
-    pool.close();
+    const raw = ROUNDS > 1 ? await bareSeconds(people, drawLetter(news.site, letter.content)) : 0;
     await sendDue(ctx);
     const ours = await seconds(() => sendBatch(ctx, { letterId: letter.id }));
     ratios.push(raw / ours);
@@ -131,10 +136,11 @@ it('letters leave nearly as fast as a bare pool hands them over, with their proo
     const states = await product.rows(`select distinct state from news_deliveries where letter_id = $1`, [letter.id]);
     expect(states).toEqual([{ state: 'sent' }]);
   }
+  // Beside other tests both are slow, and not alike: a figure is one of several rounds.
+  if (ROUNDS === 1) return;
   const [middle = 0] = ratios.toSorted((a, b) => a - b).slice(Math.floor(ratios.length / 2));
   process.stdout.write(
     `letters: ${Math.round(best)} a second, ${middle.toFixed(2)} of a bare pool (${LETTERS} each)\n`,
   );
-  // Beside other tests both are slow, and not alike: a figure is one of several rounds.
-  if (ROUNDS > 1) expect(middle).toBeGreaterThan(0.6);
+  expect(middle).toBeGreaterThan(0.6);
 });

@@ -2,11 +2,11 @@ import { and, count, eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
-import { enqueue, inTransaction } from '../../platform/transaction.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import { requireAgreement } from '../agreements/index.server.ts';
 import { entitled, type Tier } from '../plans/index.server.ts';
-import { liveSite, publishSiteJob, type LiveSite, type SiteBlocks } from '../sites/index.server.ts';
+import { liveSite, requestPublish, type LiveSite, type SiteBlocks } from '../sites/index.server.ts';
 import { newsSettings, newsSubscribers } from './tables.ts';
 
 export interface News {
@@ -60,7 +60,7 @@ export function setStatus(
     if (status === 'open') await requireAgreement(ctx, { siteId: by.siteId, isFirst: settings.status === 'draft' });
     await ctx.db.update(newsSettings).set({ status }).where(eq(newsSettings.siteId, by.siteId));
     await audit(ctx, `newsletter.${status}`, by.siteId);
-    await enqueue(ctx, publishSiteJob, { siteId: by.siteId }, { key: by.siteId });
+    await requestPublish(ctx, by.siteId);
   });
 }
 

@@ -24,7 +24,7 @@ export async function followPlan(ctx: Ctx, { orderId }: { orderId: string }): Pr
     await prefill(ctx, siteId);
     const [settings] = await ctx.db.select().from(shopSettings).where(eq(shopSettings.siteId, siteId));
     if (settings?.status !== 'open') return;
-    if (!(await isAgreed(ctx, siteId))) {
+    if (!(await isAgreed(ctx, orderId))) {
       await ctx.db.update(shopSettings).set({ status: 'paused' }).where(eq(shopSettings.siteId, siteId));
       await audit(ctx, 'shop.paused', siteId);
     }

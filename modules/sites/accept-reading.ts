@@ -1,9 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { publishSiteJob } from './jobs.ts';
+import { requestPublish } from './publishing/publish-again.ts';
 import { acceptSnapshot, addPhotos } from './publishing/site-content.ts';
 import { siteContents, sites } from './tables.ts';
 import type { TxCtx } from '../../platform/ctx.ts';
-import { enqueue } from '../../platform/transaction.ts';
 
 /**
  * A reading of a social page ended. Who began it decides what it may change: the reading of a site's own order becomes the
@@ -22,6 +21,6 @@ export async function acceptReading(ctx: TxCtx, input: { pageId: string; reading
     const changed = own
       ? await acceptSnapshot(ctx, site, input.reading)
       : (await addPhotos(ctx, site, content.accepted)) > 0;
-    if (changed) await enqueue(ctx, publishSiteJob, { siteId: site.id }, { key: site.id });
+    if (changed) await requestPublish(ctx, site.id);
   }
 }

@@ -1,9 +1,11 @@
 /** Built pages that only versions have which are no longer on show. */
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, inArray, ne, sql } from 'drizzle-orm';
 import type { TxCtx } from '../../platform/ctx.ts';
+import { inParallel } from '../../platform/in-parallel.ts';
 import { freeHost } from './hosts/addresses.ts';
 import { fileKey } from './publishing/manifest.ts';
 import { unpackText } from './publishing/pack-text.ts';
+import { FILES } from './publishing/store-build.ts';
 import { siteHosts } from './tables.ts';
 
 /** Pages and site maps. */
@@ -27,14 +29,14 @@ export async function pagesOnlyOf(
     select f.value->>'hash' from sites s join sites o on o.page_id = s.page_id and o.id <> s.id
       join site_versions v on v.site_id = o.id, jsonb_each(v.files) f
     where s.id = ${site.id} and ${PAGE}`);
-  const own: string[] = [];
-  for (const { hash } of rows) {
+  const said = new Map<string, string>();
+  await inParallel(rows, FILES, async ({ hash }) => {
     const packed = await ctx.ports.files.read(fileKey({ hash, compressed: true }));
-    const text = packed ? (await unpackText(packed, 'identity')).toString() : '';
-    const host = hostSaid(text);
-    if (host !== null && (await isNobodyElses(ctx, host, site))) own.push(hash);
-  }
-  return own;
+    const host = packed && hostSaid((await unpackText(packed, 'identity')).toString());
+    if (host) said.set(hash, host);
+  });
+  const own = await ownHosts(ctx, site, new Set(said.values()));
+  return [...said].flatMap(([hash, host]) => (own.has(host) ? [hash] : []));
 }
 
 const MARKS = ['<link rel="canonical" href="', '<meta property="og:url" content="', '<loc>'];
@@ -51,12 +53,18 @@ function hostSaid(text: string): string | null {
 /** More than an origin and the beginning of a path. */
 const LONGEST_ORIGIN = 400;
 
-/** Its own, or one that it had and that nobody else has now. */
-async function isNobodyElses(ctx: TxCtx, host: string, { id, slug }: { id: string; slug: string }): Promise<boolean> {
-  if (host.endsWith(`.${ctx.config.sitesDomain}`)) return host === freeHost(ctx.config, slug);
-  const [other] = await ctx.db
-    .select({ siteId: siteHosts.siteId })
+/** Those of these hosts that are the site's, or were and are nobody else's now. */
+async function ownHosts(
+  ctx: TxCtx,
+  { id, slug }: { id: string; slug: string },
+  hosts: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
+  const others = await ctx.db
+    .select({ host: siteHosts.host })
     .from(siteHosts)
-    .where(and(eq(siteHosts.host, host), ne(siteHosts.siteId, id)));
-  return other === undefined;
+    .where(and(inArray(siteHosts.host, [...hosts]), ne(siteHosts.siteId, id)));
+  const taken = new Set(others.map(({ host }) => host));
+  const free = freeHost(ctx.config, slug);
+  const isOwn = (host: string) => (host.endsWith(`.${ctx.config.sitesDomain}`) ? host === free : !taken.has(host));
+  return new Set([...hosts].filter(isOwn));
 }

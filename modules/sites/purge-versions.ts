@@ -1,6 +1,7 @@
 import { and, asc, gt, isNotNull, ne, or, eq } from 'drizzle-orm';
 import { BATCH, daysAgo } from '../../platform/batches.ts';
 import type { Ctx } from '../../platform/ctx.ts';
+import { forEachIsolated } from '../../platform/for-each-isolated.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { thinSite } from './thin-site.ts';
 import { sites, siteVersions } from './tables.ts';
@@ -10,49 +11,37 @@ const LOOKED_AT_DAYS = 45;
 
 /**
  * Versions of sites as `thinned` says: those of sites that were published lately, and of others where an older version still
- * stands whole. Returns how many versions were thinned. Safe twice.
+ * stands whole; each in a transaction of its own, by id. Returns how many versions were thinned. Safe twice.
  */
 export async function purgeVersions(ctx: Ctx): Promise<number> {
-  const since = daysAgo(ctx, LOOKED_AT_DAYS);
-  const lately = await thinEach(ctx, (after) =>
-    ctx.db
-      .selectDistinct({ siteId: siteVersions.siteId })
-      .from(siteVersions)
-      .where(and(gt(siteVersions.createdAt, since), gt(siteVersions.siteId, after)))
-      .orderBy(asc(siteVersions.siteId))
-      .limit(BATCH),
-  );
-  const quiet = await thinEach(ctx, (after) =>
-    ctx.db
-      .selectDistinct({ siteId: siteVersions.siteId })
-      .from(siteVersions)
-      .innerJoin(sites, eq(sites.id, siteVersions.siteId))
-      .where(
-        and(
-          or(isNotNull(siteVersions.files), isNotNull(siteVersions.content)),
-          ne(siteVersions.id, sites.currentVersionId),
-          gt(siteVersions.siteId, after),
-        ),
-      )
-      .orderBy(asc(siteVersions.siteId))
-      .limit(BATCH),
-  );
-  return lately + quiet;
-}
-
-/** Each in a transaction of its own, by id. */
-async function thinEach(ctx: Ctx, sitesAfter: (id: string) => Promise<{ siteId: string }[]>): Promise<number> {
   let thinned = 0;
   for (let after = ''; ;) {
-    const found = await sitesAfter(after);
-    for (const { siteId } of found)
-      // One site's trouble is its own: the others are thinned, and the next night tries it again.
-      try {
-        thinned += await inTransaction(ctx, (ctx) => thinSite(ctx, siteId));
-      } catch (error) {
-        ctx.log.error({ siteId, err: error }, 'the versions of a site could not be thinned');
-      }
-    if (found.length < BATCH) return thinned;
-    after = found.at(-1)?.siteId ?? '';
+    const rows = await sitesAfter(ctx, after);
+    await forEachIsolated(ctx, {
+      rows,
+      each: async ({ siteId }) => void (thinned += await inTransaction(ctx, (ctx) => thinSite(ctx, siteId))),
+      failed: ({ siteId }, err) => ctx.log.error({ siteId, err }, 'the versions of a site could not be thinned'),
+    });
+    if (rows.length < BATCH) return thinned;
+    after = rows.at(-1)?.siteId ?? '';
   }
+}
+
+function sitesAfter(ctx: Ctx, after: string): Promise<{ siteId: string }[]> {
+  const lately = ctx.db
+    .selectDistinct({ siteId: siteVersions.siteId })
+    .from(siteVersions)
+    .where(and(gt(siteVersions.createdAt, daysAgo(ctx, LOOKED_AT_DAYS)), gt(siteVersions.siteId, after)));
+  const quiet = ctx.db
+    .selectDistinct({ siteId: siteVersions.siteId })
+    .from(siteVersions)
+    .innerJoin(sites, eq(sites.id, siteVersions.siteId))
+    .where(
+      and(
+        or(isNotNull(siteVersions.files), isNotNull(siteVersions.content)),
+        ne(siteVersions.id, sites.currentVersionId),
+        gt(siteVersions.siteId, after),
+      ),
+    );
+  return lately.union(quiet).orderBy(asc(siteVersions.siteId)).limit(BATCH);
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { TxCtx } from '../../platform/ctx.ts';
-import { emit, enqueue } from '../../platform/transaction.ts';
-import { publishSiteJob } from './jobs.ts';
+import { emit } from '../../platform/transaction.ts';
+import { requestPublish } from './publishing/publish-again.ts';
 import { announceChange } from './site-changes.ts';
 import type { Tier } from './schemas.ts';
 import { siteContents, sites } from './tables.ts';
@@ -34,5 +34,5 @@ export async function setSiteTier(ctx: TxCtx, { orderId, tier }: { orderId: stri
   if (!site || site.tier === tier) return;
   await ctx.db.update(sites).set({ tier, updatedAt: ctx.clock.now() }).where(eq(sites.id, site.id));
   await audit(ctx, 'sites.tier', site.id, { from: site.tier, to: tier });
-  await enqueue(ctx, publishSiteJob, { siteId: site.id }, { key: site.id });
+  await requestPublish(ctx, site.id);
 }

@@ -44,6 +44,18 @@ export async function versionsOfSite(ctx: Ctx, { by, most }: { by: SiteAccess; m
   return (await withContent(ctx, by.siteId, rows)).map(asVersion);
 }
 
+/** When and why each of them was published, the youngest first, at most so many. */
+export const publicationsOfSite = (
+  ctx: Ctx,
+  { by, most }: { by: SiteAccess; most: number },
+): Promise<Pick<SiteVersion, 'at' | 'cause'>[]> =>
+  ctx.db
+    .select({ at: siteVersions.createdAt, cause: siteVersions.cause })
+    .from(siteVersions)
+    .where(eq(siteVersions.siteId, by.siteId))
+    .orderBy(desc(siteVersions.createdAt), desc(siteVersions.id))
+    .limit(most);
+
 /** One of them; null for none of this site. */
 export async function versionOfSite(ctx: Ctx, { by, id }: { by: SiteAccess; id: string }): Promise<SiteVersion | null> {
   const rows = await ctx.db

@@ -43,22 +43,29 @@ export async function thinSite(ctx: TxCtx, siteId: string): Promise<number> {
     isOwners: cause === 'owner',
     isShown: id === site.shown,
   }));
-  const { gone, bare } = thinned(versions, { now: ctx.clock.now(), recent: removableBefore(ctx, daysAgo(ctx, 1)) });
-  const built = rows.flatMap(({ id, isBuilt }) => (isBuilt ? [id] : []));
+  const { gone: ending, bare } = thinned(versions, {
+    now: ctx.clock.now(),
+    recent: removableBefore(ctx, daysAgo(ctx, 1)),
+  });
+  const gone = new Set(ending);
   const leaving = new Set([...gone, ...bare]);
-  const undone = built.filter((id) => leaving.has(id));
-  const packed = rows.flatMap(({ id, isWhole }) => (isWhole && id !== site.shown && !gone.includes(id) ? [id] : []));
-  if (gone.length === 0 && undone.length === 0 && packed.length === 0) return 0;
+  const undone = rows.flatMap(({ id, isBuilt }) => (isBuilt && leaving.has(id) ? [id] : []));
+  const packed = rows.flatMap(({ id, isWhole }) => (isWhole && id !== site.shown && !gone.has(id) ? [id] : []));
+  if (gone.size === 0 && undone.length === 0 && packed.length === 0) return 0;
   const loose = await pagesOnlyOf(ctx, { id: siteId, slug: site.slug }, undone);
-  const kept = rows.flatMap(({ id }) => (gone.includes(id) ? [] : [id]));
-  await pack(ctx, siteId, { kept, packed });
+  const kept = new Set(rows.flatMap(({ id }) => (gone.has(id) ? [] : [id])));
+  if (gone.size > 0 || packed.length > 0) await pack(ctx, siteId, { kept, packed });
   await ctx.db.update(siteVersions).set({ files: null }).where(inArray(siteVersions.id, undone));
-  await ctx.db.delete(siteVersions).where(inArray(siteVersions.id, gone));
+  await ctx.db.delete(siteVersions).where(inArray(siteVersions.id, ending));
   for (const hash of loose) await ctx.ports.files.remove(fileKey({ hash, compressed: true }));
   return new Set([...gone, ...undone, ...packed]).size;
 }
 
-async function pack(ctx: TxCtx, siteId: string, { kept, packed }: { kept: string[]; packed: string[] }): Promise<void> {
+async function pack(
+  ctx: TxCtx,
+  siteId: string,
+  { kept, packed }: { kept: ReadonlySet<string>; packed: string[] },
+): Promise<void> {
   const history = await historyOf(ctx, siteId);
   const whole = await ctx.db
     .select({ id: siteVersions.id, content: siteVersions.content })
@@ -66,7 +73,7 @@ async function pack(ctx: TxCtx, siteId: string, { kept, packed }: { kept: string
     .where(and(inArray(siteVersions.id, packed), isNotNull(siteVersions.content)))
     .orderBy(siteVersions.createdAt, siteVersions.id);
   // Those whose row is gone, by whatever, are wanted by nobody.
-  const left = Object.entries(history).filter(([id]) => kept.includes(id));
+  const left = Object.entries(history).filter(([id]) => kept.has(id));
   const added = whole.flatMap(({ id, content }) => (content ? [[id, content] as const] : []));
   if (added.length > 0 || left.length < Object.keys(history).length) {
     await noteFloor(ctx.db, PACKED_SINCE);

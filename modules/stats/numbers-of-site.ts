@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { ACTIONS, SOURCES, SPOKEN } from '../../site-kit/visits.ts';
 import type { SiteAccess } from '../access/index.server.ts';
-import { siteContentOf, versionsOfSite } from '../sites/index.server.ts';
+import { siteContentOf, publicationsOfSite } from '../sites/index.server.ts';
 import { countOf, HOURS_A_DAY, sumCounts, sumNames } from './counted.ts';
 import { dayFigures } from './day-figures.ts';
 import { addDays, daysBetween } from './days.ts';
@@ -25,7 +25,7 @@ export async function numbersOf(ctx: Ctx, { by, period }: { by: SiteAccess; peri
   const [visits, since, versions] = await Promise.all([
     visitsOfSite(ctx, { by, from: addDays(from, -daysToCompare(period)), to }),
     firstDay(ctx, by.siteId),
-    versionsOfSite(ctx, { by, most: MOST_VERSIONS }),
+    publicationsOfSite(ctx, { by, most: MOST_VERSIONS }),
   ]);
   const known = dayFigures(visits);
   const days = daysBetween(from, to).map((day) => ({ day, ...(known.get(day) ?? NOBODY) }));

@@ -10,6 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Ports } from '../../platform/ctx.ts';
+import { inParallel } from '../../platform/in-parallel.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { repeat } from '../../platform/repeat.ts';
 import { createAsset, filesUnder, sendAsset, type Asset } from './client-assets.ts';
@@ -39,12 +40,7 @@ export async function keepBuild(files: Files, root: string): Promise<void> {
   const listed = await files.read(LIST);
   const before = listed ? lists.parse(JSON.parse(Buffer.from(listed).toString('utf8'))) : [];
   if (before[0]?.id === id) return;
-  const waiting = [...paths];
-  const work = async (): Promise<void> => {
-    for (let path = waiting.pop(); path !== undefined; path = waiting.pop())
-      await files.write(keyOf(path), readFileSync(join(root, path)));
-  };
-  await Promise.all(Array.from({ length: PARALLEL }, work));
+  await inParallel(paths, PARALLEL, (path) => files.write(keyOf(path), readFileSync(join(root, path))));
   const all = [{ id, paths }, ...before.filter((each) => each.id !== id)];
   const kept = all.slice(0, MOST_BUILDS);
   await files.write(LIST, Buffer.from(JSON.stringify(kept)));

@@ -5,7 +5,7 @@ import { euro, managerLinkMail, moment, writeMail } from '../../modules/notifica
 import { eraseAuthcode, withdrawalFacts } from '../../modules/ordering/index.server.ts';
 import { openReading, requestPreview } from '../../modules/previews/index.server.ts';
 import { PLAN_NAMES } from '../../modules/plans/schemas.ts';
-import { publishSiteJob, reserveSite, setSiteState, setSiteTier } from '../../modules/sites/index.server.ts';
+import { requestPublish, reserveSite, setSiteState, setSiteTier } from '../../modules/sites/index.server.ts';
 import { openTask } from '../../modules/tasks/index.server.ts';
 import type { Reactions } from '../../platform/module.ts';
 import { enqueue } from '../../platform/transaction.ts';
@@ -55,7 +55,7 @@ export const orderingReactions = {
       legal: order.legal,
       reading: await openReading(ctx, order.pageId),
     });
-    await enqueue(ctx, publishSiteJob, { siteId: site.id }, { key: site.id });
+    await requestPublish(ctx, site.id);
     if (order.domains.length > 0) {
       await requestRegistration(ctx, {
         orderId,

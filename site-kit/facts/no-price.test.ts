@@ -27,8 +27,8 @@ describe('numbers that end lines below a title and are no prices', () => {
     'RÉSULTATS\nLes Verts 3\nLes Bleus 12\nLes Rouges 8\nLes Jaunes 5',
     'ΔΙΕΥΘΥΝΣΕΙΣ:\nΕρμού 14\nΣόλωνος 30\nΑθηνάς 8\nΠατησίων 51',
     'INGREDIENTI\nUova 4\nCucchiai di olio 3\nFoglie di alloro 2\nLimoni 6',
-    'TEMPI GARA\\nMarco 12.34\\nLuca 12.56\\nPaolo 13.10\\nSara 14.05',
-    'We run three buses\\nLine 12 Market Square 7.15\\nLine 14 Station 7.45\\nLine 27 Hospital 8.05',
+    'TEMPI GARA\nMarco 12.34\nLuca 12.56\nPaolo 13.10\nSara 14.05',
+    'We run three buses\nLine 12 Market Square 7.15\nLine 14 Station 7.45\nLine 27 Hospital 8.05',
     'Siamo in quattro\nVia Roma 12,50\nUnder 12\nUnder 14\nInterno 4',
   ])('%s', (text) => {
     const { items, prose } = told(text);

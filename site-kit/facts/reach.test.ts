@@ -126,7 +126,8 @@ describe('a number that is not the telephone of the business', () => {
   ])('is no stranger’s: %s, %s', (country, line) => {
     for (const more of [{}, { phone: '+39 051 000 0108' }]) {
       const { numbers, text } = told(country, line, { categories: ['Bed and Breakfast'], ...more });
-      expect(numbers.every((number) => number?.replaceAll(/\D/gu, '') === '0510000108')).toBe(true);
+      const own = 'phone' in more ? ['0510000108'] : [];
+      expect(numbers.map((number) => number?.replaceAll(/\D/gu, ''))).toEqual(own);
       expect(text).toContain(line.split('\n')[1] ?? line);
     }
   });

@@ -46,9 +46,8 @@ export interface MeasuredPages {
 interface Measuring {
   photoBytes: number | null;
   inline: InlineFonts;
-  /** What rooms add in this language, and in the others. */
+  /** What rooms add, in every language. */
   parts?: readonly SitePart[];
-  others?: readonly SitePart[];
 }
 
 /** Puts the fonts into every page of a site and measures it, with what rooms add to it. */
@@ -56,7 +55,7 @@ export async function measurePages(
   doc: SiteDocument,
   drawn: DrawnPages,
   options: RenderOptions,
-  { photoBytes, inline, parts = [], others = [] }: Measuring,
+  { photoBytes, inline, parts = [] }: Measuring,
 ): Promise<MeasuredPages> {
   const pages = new Map<SitePage, string>();
   let complete = true;
@@ -69,9 +68,10 @@ export async function measurePages(
   for (const [page, html] of pages)
     if (page === 'home' || isOwnPage(page)) packed.set(page, await packText(Buffer.from(html)));
   const bytes = new Map([...packed].map(([page, kept]) => [page, kept.byteLength]));
-  const paths = new Set([...addressesOf(doc, options), ...[...parts, ...others].map(({ path }) => path)]);
+  const paths = new Set([...addressesOf(doc, options), ...parts.map(({ path }) => path)]);
+  const own = parts.filter(({ lang }) => lang === translationOf(doc));
   const found: MeasuredPage[] = [];
-  for (const [name, html] of [...pages, ...parts.map(({ path, html }) => [path, html] as const)]) {
+  for (const [name, html] of [...pages, ...own.map(({ path, html }) => [path, html] as const)]) {
     found.push(measurePage({ name, html, paths, origin: options.origin }));
     // A shop has sixty: others get their turn between them.
     await setImmediate();
@@ -125,10 +125,8 @@ export async function measureDrawing(drawn: Drawn, inline: InlineFonts): Promise
   const { photoBytes = null } = options;
   const measured: Measured['measured'] = [];
   for (const each of [{ doc, pages }, ...languages]) {
-    const lang = translationOf(each.doc);
-    const { own = [], others = [] } = Object.groupBy(parts, (part) => (part.lang === lang ? 'own' : 'others'));
-    const made = await measurePages(each.doc, each.pages, render, { photoBytes, inline, parts: own, others });
-    measured.push({ ...made, lang });
+    const made = await measurePages(each.doc, each.pages, render, { photoBytes, inline, parts });
+    measured.push({ ...made, lang: translationOf(each.doc) });
   }
   const complete = measured.every((each) => each.complete);
   const made = { measured, fonts: [...fonts], report: worstOf(measured), complete };

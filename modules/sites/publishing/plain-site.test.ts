@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FactsInput } from '../../../site-kit/facts/input.ts';
 import { composeSite, editableSite } from './compose-site.ts';
+import { readPage } from './plain-site.ts';
 
 const NOW = new Date('2026-11-28T10:00:30Z');
 const page = (about: string, more: Partial<FactsInput> = {}): FactsInput => ({
@@ -22,6 +23,10 @@ const derived = (units: ReturnType<typeof given>, unit: string) => units.find((o
 it('what the page gives is kept for a minute, and never for another page, language or moment [S2]', () => {
   const first = given('Cucina bolognese dal 1974.');
   expect(given('Cucina bolognese dal 1974.')).toEqual(first);
+  const known = page('Cucina bolognese dal 1974.');
+  const readAt = (time: string) => readPage(known, { now: new Date(time), lang: 'it' });
+  expect(readAt('2026-11-28T10:00:59Z')).toBe(readAt('2026-11-28T10:00:00Z'));
+  expect(readAt('2026-11-28T10:01:00Z')).not.toBe(readAt('2026-11-28T10:00:00Z'));
   const other = given('Cucina bolognese dal 1974.', NOW, { name: 'Osteria Nuova' });
   expect(derived(other, 'fact/name')).toBe('Osteria Nuova');
   const english = editableSite(page('Cucina bolognese dal 1974.'), new Map(), { ...options, lang: 'en' });

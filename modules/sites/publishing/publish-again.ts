@@ -9,7 +9,7 @@ import { sites } from '../tables.ts';
 export const requestPublish = (ctx: TxCtx, siteId: string): Promise<void> =>
   enqueue(ctx, publishSiteJob, { siteId }, { key: siteId });
 
-/** The same of a site that must be there; nothing changes where nothing differs. Throws sites.not-found (404). */
+/** The same of a site that must be there. Throws sites.not-found (404). */
 export async function publishAgain(ctx: TxCtx, siteId: string): Promise<void> {
   const [site] = await ctx.db.select({ id: sites.id }).from(sites).where(eq(sites.id, siteId));
   if (!site) throw new AppError('sites.not-found', { status: 404 });

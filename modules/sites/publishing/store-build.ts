@@ -10,7 +10,7 @@ import { preparePhotoVariant } from '../photos/photo-variant.ts';
 /** Pictures at a time, to leave a processor to the visitors of other sites. */
 const PICTURES = 2;
 /** Files at a time: a shop in five languages has three hundred, and the store of files answers other sites, too. */
-const FILES = 8;
+export const FILES = 8;
 /** The bundle's fonts never change: each is hashed once. */
 const fonts = new Map<string, BytesEntry>();
 
