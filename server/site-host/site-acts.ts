@@ -108,5 +108,5 @@ function ownOrigin({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
   const { origin } = headers;
-  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === headers.host;
+  return origin !== undefined && URL.parse(origin)?.host === headers.host;
 }

@@ -49,8 +49,9 @@ export function pingCounter(views: SiteViews['page'] | null, now: () => number =
   function count(site: HostedSite, kind: Pressed, { headers }: IncomingMessage): void {
     const { host = '', 'ping-from': from, 'user-agent': userAgent, 'sec-fetch-site': sent } = headers;
     if (typeof from !== 'string' || !cameFrom(host, from) || !userAgent || !browserOf(userAgent).isPerson) return;
-    if ((sent !== undefined && sent !== 'same-origin') || !URL.canParse(from)) return;
-    const { pathname } = new URL(from);
+    const url = URL.parse(from);
+    if ((sent !== undefined && sent !== 'same-origin') || !url) return;
+    const { pathname } = url;
     const page = fileOf(site.files, pathname);
     if (page?.kind !== 'bytes' || !page.csp || !mayCount(site.siteId)) return;
     views?.(site.siteId, pathname, site.timeZone).pressed(kind);

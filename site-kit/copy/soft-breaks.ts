@@ -1,5 +1,6 @@
 /** Gives words that no screen is wide enough for places where a line may break. */
 import type { Text } from '../document.ts';
+import { unbroken } from './typeset.ts';
 
 /** Longer than nearly every word of the five languages. */
 const LONG = /[^\s\u00ad\u200b\u2013\u2014-]{21,}/gu;
@@ -25,7 +26,7 @@ const SPAN = /(?<=(?<!\d)(?:\d{1,3}|\d{1,2}[.:]\d{2})[€£]?-)(?=\d{1,3}(?!\d))
 const NUMBER = /(?<![\d.,])\d{2,5}(?: \d{2,4}){1,5}(?![\d.,]\d)/gu;
 const PHONE_DIGITS = 8;
 const bound = (number: string): string =>
-  number.replaceAll(/\D/g, '').length < PHONE_DIGITS ? number : number.replaceAll(' ', '\u00a0');
+  number.replaceAll(/\D/g, '').length < PHONE_DIGITS ? number : unbroken(number);
 
 export const softBreaks = (value: string): string =>
   value.replaceAll(NUMBER, bound).replaceAll(LONG, softened).replaceAll(SPAN, '\u2060');

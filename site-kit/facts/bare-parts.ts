@@ -1,5 +1,5 @@
 /** Amounts without a currency that stand beside each other: "Gel hands 26 | Gel toes 28 | Both 48". */
-import { withoutBrackets } from './side-by-side.ts';
+import { withoutBrackets } from './plain.ts';
 
 const SEPARATOR = /\s[|·•]\s/u;
 const AMOUNT_LAST = /^\p{L}[\p{L} &+'’-]{1,40} \d{1,3}(?:[.,]\d{2})?$/u;

@@ -1,6 +1,7 @@
 import type { Lang } from '../document.ts';
 import { withCapitals } from './calm-places.ts';
 import { withNames } from './given-names.ts';
+import { withoutBrackets } from './plain.ts';
 
 const ACRONYMS = new Set(
   'IVA IBAN APE UE UNESCO USA UK TV DJ DM DIY BBQ RCA GPL ABS SUV WC PC SMS SPA SRL SNC SAS ONG CBD LED BIO DOC DOCG IGT IGP DOP KM PVC NHS GPS ECU VIP OAP NAC POS CIN CAP ADELI RPPS SIRET SIREN REA CQC VTC AVE DNI NIF NIE HT TTC TVA RSVP VOSTFR BIAB MOT IPA DIPA ΦΠΑ ΔΕΗ ΠΕΙ'.split(
@@ -44,12 +45,10 @@ export function calmMarks(text: string): string {
 export function calmCapitals(given: string, names: readonly string[], lang: Lang): string {
   const text = withSurnames(given);
   // "TARIFFE CAMPO (90 minuti, a persona)": what is in brackets is said in another voice.
-  const outside = text.replaceAll(BRACKETS, '');
-  return [text, outside].some((said) => isShouted(said) || isShortShout(said))
+  return [text, withoutBrackets(text)].some((said) => isShouted(said) || isShortShout(said))
     ? lowered(text, names, lang)
     : calmRuns(text, names, lang);
 }
-const BRACKETS = /\([^()]{1,120}\)/gu;
 
 /** "Marie LE GALL, Yann KERVELLA": a surname in capitals after a first name, as the French write lists of people. */
 const SURNAME = /(?<=(?<!\p{L})\p{Lu}\p{Ll}+ )\p{Lu}{2,}(?:[ -]\p{Lu}{2,})*(?![\p{L}'’])/gu;

@@ -20,16 +20,16 @@ export interface ContactData {
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/gu, '');
 
+/** Digits of each telephone number of a line. */
+const numbersIn = (line: string): string[] =>
+  [...line.matchAll(NUMBER)].map(([number]) => digitsOf(number)).filter((digits) => digits.length > PHONE_DIGITS);
+
 /** True for a line with a telephone number that the contact section does not show. */
-export function holdsOtherNumber(line: string, { phones }: ContactData): boolean {
-  return [...line.matchAll(NUMBER)]
-    .map(([number]) => digitsOf(number))
-    .some((digits) => digits.length > PHONE_DIGITS && !phones.some((phone) => phone.endsWith(digits.slice(-9))));
-}
+export const holdsOtherNumber = (line: string, { phones }: ContactData): boolean =>
+  numbersIn(line).some((digits) => !phones.some((phone) => phone.endsWith(digits.slice(-9))));
 
 /** True for a line with a telephone number. */
-export const holdsNumber = (line: string): boolean =>
-  [...line.matchAll(NUMBER)].some(([number]) => digitsOf(number).length > PHONE_DIGITS);
+export const holdsNumber = (line: string): boolean => numbersIn(line).length > 0;
 
 /**
  * True for a sentence that only repeats what the contact section says: a number, an address, "call us". A number, mail

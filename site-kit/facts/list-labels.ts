@@ -1,6 +1,6 @@
 import { withoutEmoji } from './emoji.ts';
 import { PRICE } from './price.ts';
-import { withoutBrackets } from './side-by-side.ts';
+import { withoutBrackets } from './plain.ts';
 
 const LONGEST_TITLE = 50;
 
@@ -21,7 +21,7 @@ export const PRICE_LIST = new RegExp(
 
 /** "Next concerts", "Prossime date" */
 const NEXT =
-  /^(?:next|upcoming|prossim[ie]|próxim[oa]s|prochaine?s|επόμεν\p{L}{1,2})\s(?:concerts?|gigs|events?|dates?|shows?|courses?|concerti|eventi|date|corsi|appuntamenti|spettacoli|conciertos|eventos|fechas|cursos|dates|séances|stages|cours|spectacles|συναυλίες|εκδηλώσεις|ημερομηνίες)$/iu;
+  /^(?:next|upcoming|prossim[ie]|próxim[oa]s|prochaine?s|επόμεν\p{L}{1,2})\s(?:concerts?|gigs|events?|dates?|shows?|courses?|concerti|eventi|date|corsi|appuntamenti|spettacoli|conciertos|eventos|fechas|cursos|séances|stages|cours|spectacles|συναυλίες|εκδηλώσεις|ημερομηνίες)$/iu;
 
 /** The name of a price list, or of days to come, and nothing else. */
 function isPriceListTitle(line: string): boolean {

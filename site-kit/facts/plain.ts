@@ -63,3 +63,6 @@ export function webAddress(value: unknown, allowPlain = false): string | null {
   const schemeIsSafe = url.protocol === 'https:' || (allowPlain && url.protocol === 'http:');
   return schemeIsSafe && url.username === '' && url.hostname.includes('.') ? url.href : null;
 }
+
+/** What stands in brackets is a detail, however long. */
+export const withoutBrackets = (text: string): string => text.replaceAll(/\([^()]{1,120}\)/gu, '');

@@ -1,5 +1,6 @@
 /** Several items of a price list that stand on one line, or in one sentence of it. */
 import { isCount, namesPrices } from './no-price.ts';
+import { withoutBrackets } from './plain.ts';
 import { PRICE } from './price.ts';
 import { variantsOf } from './variants.ts';
 
@@ -84,8 +85,12 @@ function ofTheSame(first: string, second: string): string {
 
 /** Sentences from here on that are an item each, where they are enough for a list. */
 function itemsFrom(sentences: readonly string[], at: number): string[] {
-  const end = sentences.findIndex((sentence, index) => index >= at && !isItem(bare(sentence)));
-  const items = sentences.slice(at, end === -1 ? undefined : end).map(bare);
+  const items: string[] = [];
+  for (const sentence of sentences.slice(at)) {
+    const item = bare(sentence);
+    if (!isItem(item)) break;
+    items.push(item);
+  }
   return items.length >= LEAST ? items : [];
 }
 const bare = (sentence: string): string => sentence.replace(/(?<![.!])[.!]{1,3}$/u, '');
@@ -119,14 +124,13 @@ const BARE_ITEM = /^(\p{L}[\p{L} '’&+-]{1,40}) (\d{1,3}(?:[.,]\d{1,2})?)$/u;
 /** "Prezzi: pizza 5, birra 3, caffè 1 euro": the currency stands once, at the end. Null where numbers follow each other and count. */
 function withSharedMark(parts: readonly string[]): string[] | null {
   const last = parts.at(-1) ?? '';
-  const price = PRICE_ONCE.exec(last)?.[0];
+  const price = last.match(PRICE)?.[0];
   const bare = parts.slice(0, -1).map((part) => BARE_ITEM.exec(part));
   if (price === undefined || parts.length < LEAST || !isItem(last) || parts.some(isCount)) return null;
   const amounts = bare.map((found) => Number(found?.[2]?.replace(',', '.')));
   if (amounts.some((amount, index) => Number.isNaN(amount) || amount === (amounts[index - 1] ?? NaN) + 1)) return null;
   return [...bare.map((found) => `${found?.[1]} ${price.replace(/\d[\d.,]*/u, found?.[2] ?? '')}`), last];
 }
-export const PRICE_ONCE = new RegExp(PRICE.source, 'iu');
 
 /** "piega 15€ e colore 40€", the end of an enumeration. */
 function joinedByAnd(part: string): string[] {
@@ -148,5 +152,3 @@ function isItem(given: string): boolean {
     words > 0 && words <= MOST_WORDS && !TELLS.test(name) && part.length - price.index - price[0].length <= AFTER_PRICE
   );
 }
-
-export const withoutBrackets = (text: string): string => text.replaceAll(/\([^()]{1,120}\)/gu, '');

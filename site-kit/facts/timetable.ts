@@ -59,7 +59,7 @@ export function isDay(line: string): boolean {
   return (LEADING_DAYS.exec(told)?.[0].length ?? -1) === told.replace(/\s?:$/u, '').length;
 }
 
-/** True for a line that begins or ends with an hour and says what is then: "16.30-17.30 Gioco danza". */
+/** True for a line that begins with an hour and says what is then: "16.30-17.30 Gioco danza". */
 export function isAtHour(line: string): boolean {
   const told = line.replace(BULLET, '').trim();
   const hours = told.length <= LONGEST && !DAY.test(told) ? TIMES.exec(told.replaceAll(PRICE, ' ')) : null;

@@ -5,7 +5,8 @@ import { isLabel } from './list-labels.ts';
 import { inOneNotation } from './notation.ts';
 import { BULLET, readItem, titleText, waysOf } from './price-list.ts';
 import { BARE_SURE, BARE_WHOLE, HOUR, PRICE, priceOf } from './price.ts';
-import { sideBySide, withoutBrackets } from './side-by-side.ts';
+import { withoutBrackets } from './plain.ts';
+import { sideBySide } from './side-by-side.ts';
 import { isTimed, opensWithDays, readTime } from './timetable.ts';
 import {
   type Kind,
@@ -42,7 +43,7 @@ const FREE = /^(?:gratuit[oaie]?s?|gratis|free|δωρεάν)\s?:\s/iu;
 const LONGEST_FREE = 130;
 
 /** True for a line that tells a price and is no sentence. */
-const isPriced = (line = ''): boolean =>
+const isPriced = (line: string): boolean =>
   line.length <= LONGEST_ITEM && !OPEN_SENTENCE.test(line) && priceOf(line, null) !== null;
 
 function kindOf(line: string): Kind {
@@ -72,12 +73,13 @@ function kindOf(line: string): Kind {
 export function toldLists(lines: string[], labels: string[], field: string): ToldLists {
   const found: ToldLists = { prose: [], items: [], times: [] };
   const ways = lines.map((line) => variantsOf(line).length > 1);
+  const priced = lines.map((line) => isPriced(line));
   const all = lines.flatMap((line, index) => {
     // "City bike: 1 ώρα 3€, ημέρα 8€" above "E-bike: ημέρα 25€ / εβδομάδα 140€": each is a thing had in several ways.
     const isOneOfSeveral = ways[index] === true && (ways[index - 1] === true || ways[index + 1] === true);
     const parts = isOneOfSeveral
       ? [line]
-      : sideBySide(line, isPriced(lines[index - 1]) || isPriced(lines[index + 1])).flatMap(bareParts);
+      : sideBySide(line, priced[index - 1] === true || priced[index + 1] === true).flatMap(bareParts);
     const written = (part: string) => (parts.length === 1 ? (labels[index] ?? '') : part);
     return parts.map((part): Line => ({ line: part, kind: kindOf(part), label: isLabel(written(part)) }));
   });

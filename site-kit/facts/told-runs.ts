@@ -26,8 +26,9 @@ export function pricedBeforeTimed(all: Line[]): void {
     (line.slice(0, line.search(MARKED_PRICE)).match(/\p{L}+/gu)?.length ?? 0) <= BEFORE_PRICE;
   const isBoth = ({ kind, line }: Line) => kind === 'timed' && line.search(MARKED_PRICE) !== -1 && isShort(line);
   for (let at = 0; at < all.length;) {
-    const end = all.findIndex((line, index) => index >= at && line.kind !== 'priced' && !isBoth(line));
-    const block = all.slice(at, end === -1 ? undefined : end);
+    let end = at;
+    for (let line = all[end]; line && (line.kind === 'priced' || isBoth(line)); line = all[end]) end += 1;
+    const block = all.slice(at, end);
     if (block.length >= LEAST && block.some(({ kind }) => kind === 'priced'))
       for (const line of block) line.kind = 'priced';
     at += Math.max(block.length, 1);
@@ -95,12 +96,12 @@ function linesFrom(all: Line[], at: number): Line[] {
   const run: Line[] = [];
   const lines = all.slice(at, at + LONGEST_RUN);
   for (const [index, line] of lines.entries()) {
-    const { kind } = line;
+    const { kind, label } = line;
     if (!timed && isAside(line, lines[index - 1], lines[index + 1])) {
       run.push({ ...line, kind: 'bullet' });
       continue;
     }
-    if (kind === 'prose' || (line.label && kind !== 'timed') || (kind === 'timed') !== timed) break;
+    if (kind === 'prose' || (label && kind !== 'timed') || (kind === 'timed') !== timed) break;
     run.push(line);
   }
   return run;

@@ -1,4 +1,5 @@
 /** One thing that is had in several ways: "Acacia - 250g € 5,50 / 500g € 9", "Mediano: baño 24€ | baño y corte 34€". */
+import { withoutBrackets } from './plain.ts';
 import { PRICE } from './price.ts';
 
 /** What it is, before the ways in which it is had. */
@@ -6,7 +7,6 @@ const LEAD =
   /^(.{2,60}?)(?:\s?:|\s[–—-]|,(?=\s\d+\s?(?:h|min|or[ae]|hours?|horas?|heures?|g|gr|kg|cl|ml|l)(?!\p{L})))\s(?=\S)/u;
 /** What may part two ways; what stands before it is said of the first. */
 const BETWEEN = /\s?[,;|·/]\s?|\s[–—-]\s|\s(?:e|ed|o|y|et|ou|or|and|και|ή)\s/u;
-const BRACKETS = /\([^()]{1,120}\)/gu;
 const LONGEST_WAY = 36;
 const LONGEST_REST = 40;
 const MOST = 8;
@@ -28,7 +28,7 @@ export function variantsOf(line: string): string[] {
     const next = mark ? after.slice(mark.index + mark[0].length) : '';
     // "Cats: £13.50 per night, 2 sharing £22": the first is the thing itself. A capital begins another thing.
     const isItself = at === 0 && way.trim() === '' && !/^\p{Lu}/u.test(next);
-    if ((!isWay(way) && !isItself) || rest.length > LONGEST_REST || /[.!?]\s/u.test(rest.replaceAll(BRACKETS, '')))
+    if ((!isWay(way) && !isItself) || rest.length > LONGEST_REST || /[.!?]\s/u.test(withoutBrackets(rest)))
       return [line];
     ways.push({ way: way.trim(), price: price[0], rest });
     way = next;

@@ -7,7 +7,6 @@ import { describe, expect, it } from 'vitest';
 import { OFFERS, PRICE_LIST } from '../../site-kit/facts/list-labels.ts';
 import { MARKED } from '../../site-kit/facts/notation.ts';
 import { BARE_SURE, PRICE } from '../../site-kit/facts/price.ts';
-import { PRICE_ONCE } from '../../site-kit/facts/side-by-side.ts';
 import { DATES, LEADING_DAYS, TIMES } from '../../site-kit/facts/timetable.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -31,7 +30,6 @@ const COMPOSED: Record<string, string | RegExp[]> = {
   'site-kit/facts/list-labels.ts': [OFFERS, PRICE_LIST],
   'site-kit/facts/notation.ts': [MARKED],
   'site-kit/facts/price.ts': [PRICE, BARE_SURE],
-  'site-kit/facts/side-by-side.ts': [PRICE_ONCE],
   'site-kit/facts/timetable.ts': [DATES, LEADING_DAYS, TIMES],
 };
 

@@ -1,3 +1,5 @@
+import { parsedUrl } from '../../../site-kit/parsed-url.ts';
+
 /**
  * The `yr_preview` parameter (L4): an object {name, uri, fb} as URI-encoded JSON or as base64url of its JSON. It comes
  * from anywhere, so nothing of it is believed: `uri` must stand on our own preview host, `fb` must look like a page id.
@@ -58,8 +60,8 @@ function fromBase64Url(value: string): string {
 
 /** The address rebuilt from its own parts, without query or fragment; undefined when it is not ours. */
 function ownAddress(value: unknown, previewOrigin: string): string | undefined {
-  if (typeof value !== 'string' || !URL.canParse(value)) return undefined;
-  const url = new URL(value);
+  const url = typeof value === 'string' ? parsedUrl(value) : null;
+  if (!url) return undefined;
   // A blob: address has the origin of whoever made it, so the origin alone says too little.
   if (!/^https?:$/.test(url.protocol) || url.origin !== previewOrigin || url.username !== '' || url.password !== '')
     return undefined;

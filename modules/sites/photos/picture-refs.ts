@@ -18,7 +18,7 @@ export function pictureRef(address: string): string {
 export function withPictureRefs(page: FactsInput): { page: FactsInput; addresses: Map<string, string> } {
   const addresses = new Map<string, string>();
   const keep = (address: string | null | undefined): string | null => {
-    if (!address || !URL.canParse(address)) return null;
+    if (!address || URL.parse(address) === null) return null;
     const ref = pictureRef(address);
     addresses.set(ref, address);
     return ref;

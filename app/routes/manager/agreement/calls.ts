@@ -8,13 +8,16 @@ const of = (site: string, call = '') => `/buy_yr/api/site/${encodeURIComponent(s
 export const acceptAgreement = (site: string, read: AcceptInput) => postJson(of(site), read, agreementView);
 export const agreementFile = (site: string) => of(site, '/file');
 
-/** Opens a room of a site; its agreement, which the reader has ticked, is accepted first. */
-export async function openAgreed<View>(
+/** Opens or pauses a room of a site; before it opens its agreement, which the reader has ticked, is accepted. */
+export async function setAgreed<View>(
   { site, agreement }: { site: { id: string }; agreement: AgreementState },
-  { lang, open }: { lang: Lang; open: () => Promise<View> },
+  {
+    lang,
+    next,
+    set,
+  }: { lang: Lang; next: 'open' | 'paused'; set: (site: string, next: 'open' | 'paused') => Promise<View> },
 ): Promise<View> {
-  const { version, marks } = agreement;
-  if (agreement.accepted_at === null && agreement.may_accept)
-    await acceptAgreement(site.id, { version, lang, mark: marks[lang] });
-  return open();
+  const { version, marks, accepted_at: at, may_accept: mayAccept } = agreement;
+  if (next === 'open' && at === null && mayAccept) await acceptAgreement(site.id, { version, lang, mark: marks[lang] });
+  return set(site.id, next);
 }

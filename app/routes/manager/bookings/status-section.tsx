@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { asLang, FALLBACK } from '../../../i18n/languages.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { openAgreed } from '../agreement/calls.ts';
+import { setAgreed } from '../agreement/calls.ts';
 import { placeOf } from '../editor/places.ts';
 import { RoomStatus } from '../live/room-status.tsx';
 import room from '../live/room.module.css';
@@ -29,11 +29,9 @@ export function StatusSection({ bookings }: BookingsProps) {
     pause: t('state.pause'),
   };
   const press = (next: 'open' | 'paused') =>
-    void act(
-      (id) =>
-        next === 'open' ? openAgreed(bookings.view, { lang, open: () => setStatus(id, next) }) : setStatus(id, next),
-      { text: t(next === 'open' ? 'state.said-open' : 'state.said-pause') },
-    );
+    void act(() => setAgreed(bookings.view, { lang, next, set: setStatus }), {
+      text: t(next === 'open' ? 'state.said-open' : 'state.said-pause'),
+    });
   const toHours = entitled && isDay && (
     <Button component={Link} variant="default" to={`${paths.editSite(site.id)}?list#${placeOf('fact/week')}`}>
       {t('state.write-hours')}

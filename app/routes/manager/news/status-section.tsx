@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { asLang, FALLBACK } from '../../../i18n/languages.ts';
-import { openAgreed } from '../agreement/calls.ts';
+import { setAgreed } from '../agreement/calls.ts';
 import { Told } from '../following/told.tsx';
 import { RoomStatus } from '../live/room-status.tsx';
 import room from '../live/room.module.css';
@@ -23,8 +23,7 @@ export function StatusSection({ news }: NewsProps) {
   };
   const press = (next: 'open' | 'paused') =>
     void act(
-      (id) =>
-        next === 'open' ? openAgreed(news.view, { lang, open: () => setStatus(id, next) }) : setStatus(id, next),
+      () => setAgreed(news.view, { lang, next, set: setStatus }),
       t(next === 'open' ? 'state.said-open' : 'state.said-pause'),
     );
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ProductView } from '../../../../modules/shop/schemas.ts';
 import { asLang, FALLBACK } from '../../../i18n/languages.ts';
-import { openAgreed } from '../agreement/calls.ts';
+import { setAgreed } from '../agreement/calls.ts';
 import { OutcomeAt } from '../live/outcome-at.tsx';
 import { RoomStatus } from '../live/room-status.tsx';
 import room from '../live/room.module.css';
@@ -28,11 +28,9 @@ export function StatusSection({ shop }: ShopProps) {
     pause: t('state.pause'),
   };
   const press = (next: 'open' | 'paused') =>
-    void act(
-      (id) =>
-        next === 'open' ? openAgreed(shop.view, { lang, open: () => setStatus(id, next) }) : setStatus(id, next),
-      { text: t(next === 'open' ? 'state.said-open' : 'state.said-pause') },
-    );
+    void act(() => setAgreed(shop.view, { lang, next, set: setStatus }), {
+      text: t(next === 'open' ? 'state.said-open' : 'state.said-pause'),
+    });
   return (
     <RoomStatus doors={shop.view} words={words} isReady change={change} press={press}>
       <OutcomeAt outcome={shop.outcome} place="head" />
