@@ -22,6 +22,33 @@ const kinds = (about: string, lang: 'it' | 'en' | 'es' | 'fr' | 'el', told: Part
 };
 
 describe('the buttons of a site', () => {
+  it('a number that is for messages alone does not silence the other one [P1]', () => {
+    expect(kinds('Clases para todos. 91 118 40 55 · 655 118 405 (solo WhatsApp)', 'es')[0]).toBe('call');
+    expect(kinds('Clases para todos. Solo WhatsApp, gracias.', 'es')[0]).not.toBe('call');
+  });
+  it('a café takes orders where it says so [P1]', () => {
+    const labels = (about: string) =>
+      actionsOf(
+        readFacts(
+          {
+            id: '1',
+            name: 'X',
+            link: null,
+            category: 'Cafe',
+            about,
+            phone: '+39 0423 910291',
+            photos: [],
+            posts: [],
+            events: [],
+            ratings: [],
+          },
+          { now, lang: 'it' },
+        ),
+        writer('it'),
+      ).map(({ label }) => label.value);
+    expect(labels('Caffè e libri')).not.toContain('Ordina');
+    expect(labels('Caffè e torte su ordinazione, ordinate il giorno prima')).toContain('Ordina');
+  });
   it.each([
     ['en', 'Walk ins only. Don’t ring.'],
     ['en', 'Messages please, no phone calls'],

@@ -2,6 +2,7 @@ import type { Action, SiteDocument, Text, Trade } from '../document.ts';
 import { unbroken } from '../copy/typeset.ts';
 import type { Writer } from '../copy/writer.ts';
 import type { Facts } from '../facts/facts.ts';
+import { CAFES } from '../facts/trade.ts';
 import { TRADE_RULES, type Wish } from '../facts/trades.ts';
 import { mapLinks } from './map-links.ts';
 
@@ -47,13 +48,22 @@ const RENTALS = new Set(['bike rental', 'car rental', 'boat rental']);
 const SERVES_ALL = new Set(['pharmacy / drugstore']);
 /** Brought to the door, if not only there: no table is asked for. */
 const DELIVERS = 'food delivery service';
-/** Who sells from the field or the hive may take orders, and says so. */
-const GROWERS = new Set(['farm', 'winery/vineyard', 'garden center', 'landscape company']);
+/** Who sells from the field or the hive, or serves at the table, may take orders, and says so. */
+const TAKES_ORDERS = new Set([
+  ...CAFES,
+  'farm',
+  'winery/vineyard',
+  'garden center',
+  'landscape company',
+  'beekeeper',
+  'dairy farm',
+  'olive oil mill',
+]);
 const ORDERS =
   /(?<!\p{L})(?:ordin\p{L}+|order\p{L}*|prenot\p{L}+|deliver\p{L}*|shipp?\p{L}*|consegn\p{L}+|spedi\p{L}+|envío\p{L}*|envi\p{L}+|pedid\p{L}+|encarg\p{L}+|command\p{L}+|livr\p{L}+|παραγγελ\p{L}+|αποστολ\p{L}+|delivery)/iu;
-/** Who asks not to be called: the number stays where it is read, and the last of the buttons. */
+/** Who asks not to be called: the number stays where it is read, and the last of the buttons. "655 118 405 (solo WhatsApp)" says it of one number. */
 const NO_CALLS =
-  /(?:do not|don['’]t|no need to) (?:ring|call|phone)\b|\bno (?:phone )?calls\b|non (?:chiamate|chiamare|chiamateci|telefonate|telefonare)\b|niente (?:chiamate|telefonate)\b|non rispond\p{L}+ al telefono|n[’']t answer the phone|not answer the phone|no (?:contesto|contestamos|atiendo|atendemos) (?:el|al) teléfono|ne répond\p{L}+ pas au téléphone|δεν (?:απαντώ|απαντάμε) (?:στο|σε) τηλέφωνο|\bno (?:llamar|llames|llamen|llam[eé]is)\b|\b(?:sin|no) llamadas\b|pas d['’]appels?\b|n['’]appelez pas|ne pas (?:appeler|téléphoner)|ne téléphonez pas|\b(?:solo|sólo|uniquement|seulement|only) (?:par |por |via |by )?whats ?app\b|μην? (?:τηλεφωνείτε|καλείτε|παίρνετε τηλέφωνο)|όχι (?:τηλέφωνα|τηλεφωνήματα|κλήσεις)/iu;
+  /(?:do not|don['’]t|no need to) (?:ring|call|phone)\b|\bno (?:phone )?calls\b|non (?:chiamate|chiamare|chiamateci|telefonate|telefonare)\b|niente (?:chiamate|telefonate)\b|non rispond\p{L}+ al telefono|n[’']t answer the phone|not answer the phone|no (?:contesto|contestamos|atiendo|atendemos) (?:el|al) teléfono|ne répond\p{L}+ pas au téléphone|δεν (?:απαντώ|απαντάμε) (?:στο|σε) τηλέφωνο|\bno (?:llamar|llames|llamen|llam[eé]is)\b|\b(?:sin|no) llamadas\b|pas d['’]appels?\b|n['’]appelez pas|ne pas (?:appeler|téléphoner)|ne téléphonez pas|(?<!\()\b(?:solo|sólo|uniquement|seulement|only) (?:par |por |via |by )?whats ?app\b|μην? (?:τηλεφωνείτε|καλείτε|παίρνετε τηλέφωνο)|όχι (?:τηλέφωνα|τηλεφωνήματα|κλήσεις)/iu;
 
 /** Every way to reach the business, each once; the trade's wishes come first and name the button. */
 export function actionsOf(facts: Facts, write: Writer, { booking, shop }: Offers = {}): Action[] {
@@ -117,7 +127,7 @@ const bookAction = ({ kind }: NonNullable<SiteDocument['booking']>, write: Write
 /** A button never offers a booking that the page does not take. */
 function isOffered(wish: Wish, facts: Facts): boolean {
   if (wish === 'quote') return !RENTALS.has(facts.categories[0] ?? '');
-  if (wish === 'order') return !GROWERS.has(facts.categories[0] ?? '') || ORDERS.test(ownWords(facts));
+  if (wish === 'order') return !TAKES_ORDERS.has(facts.categories[0] ?? '') || ORDERS.test(ownWords(facts));
   if (wish !== 'table' && wish !== 'appointment') return true;
   if (NO_BOOKING.test(ownWords(facts)) && !BOOKING.test(ownWords(facts))) return false;
   if (SERVES_ALL.has(facts.categories[0] ?? '') && !BOOKING.test(ownWords(facts))) return false;

@@ -6,6 +6,7 @@ import { type Writer } from '../copy/writer.ts';
 import type { WordKey } from '../copy/words.ts';
 import { WORDS } from '../copy/words.ts';
 import type { Facts } from '../facts/facts.ts';
+import { DAY_SPAN, opensWithDays } from '../facts/timetable.ts';
 
 /** Trades that receive by appointment when nothing else is said; of a restaurant it would be an invention. */
 const BY_APPOINTMENT: Trade[] = ['legal', 'health', 'salon'];
@@ -60,7 +61,9 @@ function noteOf(facts: Facts, write: Writer): Text | null {
   if (facts.state === 'temporarily-closed') return say('open.temporarily', 'temporary_status');
   if (facts.state === 'always') return say('open.always', 'hours');
   const canAsk = facts.phone !== null || facts.email !== null;
-  const told = [facts.about, ...facts.paragraphs.flat(), facts.info].some((text) => text && tellsHours(text.value));
+  const told = [facts.about, ...facts.paragraphs.flat(), facts.info].some(
+    (text) => text && (tellsHours(text.value) || opensWithDays(text.value) || DAY_SPAN.test(text.value)),
+  );
   return facts.week === null && !told && canAsk && BY_APPOINTMENT.includes(facts.trade)
     ? say('open.byAppointment', 'phone')
     : null;

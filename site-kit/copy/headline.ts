@@ -2,20 +2,10 @@ import type { Text } from '../document.ts';
 import { withoutEmoji as plainLine } from '../facts/emoji.ts';
 import type { Facts } from '../facts/facts.ts';
 import { cut, sourced } from '../facts/plain.ts';
-import { PRICE } from '../facts/price.ts';
-import { isListTitle } from '../facts/list-labels.ts';
 import { sentences as sentencesOf } from '../facts/sentences.ts';
-import { opensWithDays } from '../facts/timetable.ts';
 import { bilingual } from './bilingual.ts';
-import {
-  isCondition,
-  isGreeting,
-  isOpeningDays,
-  isQuoted,
-  makesHeadline,
-  NUMBER_OR_MAIL,
-  tellsHours,
-} from './makes-headline.ts';
+import { isCondition, makesHeadline } from './makes-headline.ts';
+import { isNoLede, isPriceRemark, namesStreet } from './no-lede.ts';
 import { withoutOwnName } from './own-name.ts';
 import { capitalized } from './typeset.ts';
 import { type Writer, categoryInCity, categoryText, isName } from './writer.ts';
@@ -43,31 +33,6 @@ function withoutEmoji(text: Text): Text {
 }
 
 const fits = (text: Text): boolean => makesHeadline(text.value);
-
-/** What "Corte de uñas 5 €" says is worth knowing, and opens no site. */
-const REMARK_MAX = 60;
-const isPriceRemark = (value: string): boolean =>
-  value.length <= REMARK_MAX && (value.search(PRICE) !== -1 || /\d\s?%/u.test(value));
-
-/** "Artists: Jo (fine line), Sam (trad)" answers a question that nobody has asked yet. */
-const ANSWERS = /^\p{L}{1,24}(?:\s[\p{L}\d]{1,24}){0,3}\s?:\s/u;
-/** "Για παρέες άνω των 8 ατόμων τηλεφωνήστε": said to some of those who read on. */
-const FOR_SOME =
-  /^(?:per|for|para|pour|για)\s.{1,80}(?:chiam|telefon|scriv|call|phone|ring|write|llam|escrib|appel|télépho|écri|τηλεφων|καλέσ)/iu;
-
-/** Opening days stand with the hours; a greeting, a customer's words, a single price, a telephone in the story. */
-const isNoLede = (value: string): boolean =>
-  isListTitle(value) ||
-  isOpeningDays(value) ||
-  isGreeting(value) ||
-  isQuoted(value) ||
-  isPriceRemark(value) ||
-  isCondition(value) ||
-  tellsHours(value) ||
-  opensWithDays(value) ||
-  FOR_SOME.test(value) ||
-  ANSWERS.test(value) ||
-  NUMBER_OR_MAIL.test(value);
 
 /** "Blackwork · dotwork · fineline": three or more on a line are an enumeration, and no line may end with their dot. */
 function enumerated(text: Text): Text {
@@ -98,13 +63,13 @@ function firstOf(line: Text | null, write: Writer): { line: Text | null; rest: T
   return partedAt(line);
 }
 
-/** "Ostéopathe à Angoulême - nourrissons, sportifs": too long for a headline, which its first half makes. */
+/** "Ostéopathe à Angoulême - nourrissons, sportifs": too long for a headline, which its first half makes; "3 mesi - 3 anni" is one. */
 function partedAt(line: Text): { line: Text; rest: Text | null } {
   const [, first = '', rest = ''] = PAUSE.exec(line.value) ?? [];
   if (makesHeadline(line.value) || rest.length < MIN || !makesHeadline(first)) return { line, rest: null };
   return { line: { ...line, value: first }, rest: { ...line, value: capitalized(rest) } };
 }
-const PAUSE = /^([^:|]{12,70}?)(?:\s?:|\s[–—|·-])\s(\S.*)$/u;
+const PAUSE = /^([^:|]{12,70}?)(?:\s?:|\s[–—|·-])\s(?!\d)(\S.*)$/u;
 
 /** With a capital first, whatever the owner's thumb did; "iPhone" and addresses keep theirs. Who begins small goes on so. */
 export function begun(text: Text): Text {
@@ -150,7 +115,10 @@ export function openingOf(facts: Facts, write: Writer): Opening {
   }
   // Too short to open a site with ("Lunedì 9.30"), and still what the business says of itself.
   if (about?.value && !fits(about) && lede === null) sentences.push([about]);
-  const story = lede === null ? takeLede(sentences) : { lede, rest: sentences };
+  const street = facts.street?.value ?? '';
+  const isLede = ({ value }: Text): boolean =>
+    value.length >= LEDE_LEAST && !isNoLede(value) && !namesStreet(value, street);
+  const story = lede === null ? takeLede(sentences, isLede) : { lede, rest: sentences };
   return {
     headline: write.own(isName(headline) ? headline : begun(headline)),
     kicker,
@@ -175,15 +143,16 @@ function joined(sentences: Text[]): Text {
 }
 
 /** The first sentences up to a comfortable length, opening days passed over; the whole text when little would be left to tell. */
-function takeLede(paragraphs: Text[][]): { lede: Text | null; rest: Text[][] } {
+function takeLede(paragraphs: Text[][], isLede: (text: Text) => boolean): { lede: Text | null; rest: Text[][] } {
   const all = paragraphs.filter((paragraph) => paragraph.length > 0);
-  const at = all.findIndex(([first]) => first && first.value.length >= LEDE_LEAST && !isNoLede(first.value));
+  const at = all.findIndex(([first]) => first && isLede(first));
   const opening = all[at] ?? [];
   const others = all.filter((paragraph) => paragraph !== opening);
   if (opening.length === 0) return { lede: null, rest: all };
   let taken = 1;
   const length = (upTo: number) => joined(opening.slice(0, upTo)).value.length;
-  const goesOn = () => taken < opening.length && !isCondition(opening[taken]?.value ?? '');
+  const endsWith = (value = '') => isCondition(value) || isPriceRemark(value);
+  const goesOn = () => taken < opening.length && !endsWith(opening[taken]?.value);
   while (goesOn() && length(taken) < LEDE_MIN && length(taken + 1) <= LEDE_MAX) taken += 1;
   const left = [...opening.slice(taken), ...others.flat()];
   const leftLength = left.reduce((sum, sentence) => sum + sentence.value.length, 0);

@@ -37,7 +37,7 @@ export const isGreeting = (value: string): boolean =>
 /** "Si llegas tarde pierdes la cita", "Vaisselle en supplément", "*sujeto a …": worth knowing, and no way to begin. */
 export const isCondition = (value: string): boolean => CONDITION.test(value) || value.includes('*');
 const CONDITION =
-  /(?<!\p{L})(?:supplément|supplement[oi]|en sus|extra charge|non inclus[aeo]?|escluso|esclus[aei]|not included|no incluid[oa]s?|δεν περιλαμβάν\p{L}+|caparra|acconto|deposits?|acompte|arrhes|fianza|προκαταβολή|disdett[ae]|annullament[oi]|cancellations?|cancelaci\p{L}+|annulation|pierdes|late fee|no[- ]shows?|llegas|retard(?:s|ataires)?|obbligatori[aeo]?|obligatori[ao]s?|obligatoires?|mandatory|υποχρεωτικ\p{L}{1,3}|ακύρωση|χρεώνεται|tassa di soggiorno|tourist tax|taxe de séjour|tasa turística|check[- ]?in)(?!\p{L})/iu;
+  /(?<!\p{L})(?:supplément|supplement[oi]|en sus|extra charge|surcharges?|non inclus[aeo]?|escluso|esclus[aei]|not included|no incluid[oa]s?|δεν περιλαμβάν\p{L}+|caparra|acconto|deposits?|acompte|arrhes|fianza|προκαταβολή|disdett[ae]|annullament[oi]|cancellations?|cancelaci\p{L}+|annulation|pierdes|late fee|no[- ]shows?|llegas|retard(?:s|ataires)?|obbligatori[aeo]?|obligatori[ao]s?|obligatoires?|mandatory|υποχρεωτικ\p{L}{1,3}|ακύρωση|χρεώνεται|tassa di soggiorno|tourist tax|taxe de séjour|tasa turística|check[- ]?in)(?!\p{L})/iu;
 
 /** A customer's words are not the business's own. */
 export const isQuoted = (value: string): boolean => QUOTED.test(value);

@@ -142,3 +142,35 @@ describe('what a first screen says', () => {
     ]);
   });
 });
+
+describe('sentences that begin no site', () => {
+  it.each([
+    [
+      'Small dogs full groom 45 / bath & tidy 30\nCity & Guilds level 3, insured and first aid trained.',
+      'City & Guilds level 3, insured and first aid trained.',
+    ],
+    [
+      'We do NOT charge VAT on any of our work.\nTwo brothers on the roofs of Bath.',
+      'Two brothers on the roofs of Bath.',
+    ],
+    [
+      'Studio 4, 18 tower st, edinburgh eh6, buzzer 4.\nA kiln, six wheels and good light.',
+      'A kiln, six wheels and good light.',
+    ],
+    [
+      'Dry needling included.\nOne hour for each of you, never two at once.',
+      'One hour for each of you, never two at once.',
+    ],
+    [
+      'XL (newfie, bernese) on request\nThe van comes to your door in Leicester.',
+      'The van comes to your door in Leicester.',
+    ],
+  ])('"%s" [P1]', (description, lede) => {
+    const told = {
+      about: 'Grooming, kilns and chimneys in town',
+      description,
+      location: { street: '18 Tower Street' },
+    };
+    expect(opening(told, 'en').lede).toBe(lede);
+  });
+});

@@ -12,7 +12,7 @@ export const OFFERS = new RegExp(
   'iu',
 );
 const PRICES =
-  '(?:(?:i nostri|le nostre|our|nuestr[ao]s|nos)\\s)?(?:tariff[ae]|prezz[io]|listino(?: prezzi)?|price ?list|prices?|precios?|tarifas?|tarifs?|lista de precios|carta|τιμές|τιμοκατάλογος|κατάλογος)';
+  '(?:(?:i nostri|le nostre|our|nuestr[ao]s|nos)\\s)?(?:tariff[ae]|prezz[io]|quote|listino(?: prezzi)?|price ?list|prices?|precios?|tarifas?|cuotas|cotisations|tarifs?|lista de precios|carta|τιμές|τιμοκατάλογος|κατάλογος)';
 /** "Τιμοκατάλογος / Price list", "Tarifs 2026", "Prezzi della settimana": what any price list is called. */
 export const PRICE_LIST = new RegExp(
   `^${PRICES}(?:\\s(?:\\d{4}(?:/\\d{2,4})?|${OF_TIME}))?(?:\\s?[/–-]\\s?${PRICES})?$`,
@@ -46,7 +46,7 @@ export function isLabel(line: string): boolean {
   const bare = line.replaceAll(/\p{Extended_Pictographic}\uFE0F?/gu, '').trim();
   if (bare === '' || bare.length > LONGEST_TITLE || [...bare.matchAll(PRICE)].length > 0) return false;
   if (/[:：]$/u.test(bare) || OFFERS.test(bare) || isPriceListTitle(bare)) return true;
-  const words = bare.split(/\s+/).length;
+  const words = withoutBrackets(bare).trim().split(/\s+/).length;
   if (bare.endsWith('?')) return words <= 6;
   return words <= 6 && /\p{Lu}{3}/u.test(bare) && !/\p{Ll}/u.test(withoutBrackets(bare)) && !/[.!…]$/u.test(bare);
 }

@@ -5,7 +5,7 @@ import { BARE_SURE, HOUR, priceOf } from './price.ts';
 const AMOUNT = '\\d{1,5}(?:[.,]\\d{3})*(?:[.,]\\d{1,2})?';
 /** Exported for the check that it reads a text once. */
 export const MARKED = new RegExp(
-  `(?<![\\p{L}\\d]|\\d[.,])([€£])( ?)(${AMOUNT})(?!\\d)|(?<![\\p{L}\\d€£]|[€£\\d][.,]|[€£] |\\d ?[–-] ?)(?<!\\d (?=\\d{3}(?!\\d)))(${AMOUNT})( ?)(€|£|euros?|eur|ευρώ|gbp)(?!\\p{L})(?:(\\d{2})(?!\\d|[.,]\\d))?(?!\\d)`,
+  `(?<![\\p{L}\\d]|\\d[.,])([€£])( ?)(${AMOUNT})(?!\\d)|(?<![\\p{L}\\d€£]|[€£\\d][.,:]|[€£] |\\d ?[–-] ?)(?<!\\d (?=\\d{3}(?!\\d)))(${AMOUNT})( ?)(€|£|euros?|eur|ευρώ|gbp)(?!\\p{L})(?:(?<!\\s[€£])(\\d{2})(?!\\d|[.,]\\d))?(?!\\d)`,
   'giu',
 );
 

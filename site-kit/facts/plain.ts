@@ -66,3 +66,6 @@ export function webAddress(value: unknown, allowPlain = false): string | null {
 
 /** What stands in brackets is a detail, however long. */
 export const withoutBrackets = (text: string): string => text.replaceAll(/\([^()]{1,120}\)/gu, '');
+
+/** True for a text that ends inside a bracket. */
+export const endsInBracket = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')');

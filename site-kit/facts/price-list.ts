@@ -7,8 +7,8 @@ import { pairOf, sideBySide } from './side-by-side.ts';
 import { variantsOf } from './variants.ts';
 
 export const BULLET = /^(?:[-–—•·*▪►➤✓✔☑✅→»●○]|\p{Extended_Pictographic}|\uFE0F|\s)+/u;
-const OPENING = /^[\s–—:.…_·|,;=-]+/u;
-const EDGE = /[\s–—:…_·|,;=-]/u;
+const OPENING = /^[\s–—:.…_·|,;=→⇒➜➔>-]+/u;
+const EDGE = /[\s–—:…_·|,;=→⇒➜➔>-]/u;
 
 /**
  * Items of a free text, one a line: "name — price" by the last currency amount, detail in brackets or after a dash,
@@ -113,7 +113,7 @@ export function readItem(line: string, price: PricedAt | null, field: string): P
     name = parted[1];
     details.push(parted[2]);
   }
-  if (/\p{L}/u.test(after)) details.push(after.replace(/^\((.*)\)$/u, '$1').replace(FULL_STOP, ''));
+  if (/\p{L}/u.test(after)) details.push(after.replace(/^\(([^()]*)\)/u, '$1').replace(FULL_STOP, ''));
   const cleanName = sourced(capital(withoutEdges(name).replace(/\s\($/u, '')), source);
   if (!cleanName || cleanName.value.length > 120) return null;
   const [only = '', ...others] = [...inBrackets, ...details.map(withoutEdges)].filter(Boolean);

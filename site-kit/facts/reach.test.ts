@@ -152,3 +152,10 @@ it('a line that only asks to call gives its number no name [P1]', () => {
     expect([phone?.label, morePhones?.length, paragraphs.length]).toEqual(['07700 900123', 0, 0]);
   }
 });
+
+it('a number that the field runs together is grouped as its owner writes it in a text [P1]', () => {
+  const phone = (field: string, description: string) => facts({ at: AT, phone: field, description }).phone?.label;
+  expect(phone('972118040', 'Tel. 972 11 80 40, todos los días')).toBe('972 11 80 40');
+  expect(phone('972 118 040', 'Tel. 972 11 80 40')).toBe('972 118 040');
+  expect(phone('972118040', 'Bar Pepe: 972 11 80 41')).toBe('972 11 80 40');
+});

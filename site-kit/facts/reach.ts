@@ -24,7 +24,9 @@ interface Reach {
  * @param home two letters; null where nothing says the country
  */
 export function readReach(page: FactsInput, texts: string, home: string | null): Reach {
-  const listed = readPhones(oneLine(page.phone), home);
+  const field = oneLine(page.phone);
+  const isGrouped = /\d[\s./-]+\d/u.test(field);
+  const listed = readPhones(field, home).map((phone) => (isGrouped ? phone : asWritten(phone, texts, home)));
   const [written = null] = readPhones(oneLine(page.whatsapp_number), home);
   const isSilent = listed.length === 0 && written === null;
   const isStrangers = strangersOf(page);
@@ -46,6 +48,17 @@ export function readReach(page: FactsInput, texts: string, home: string | null):
     emails: emails.filter((address) => mailed.includes(address)),
   };
   return { phones, whatsapp, emails, mails, elsewhere };
+}
+
+const RUN = /\+?\(?\d[\d ().\-–/]{6,40}\d/gu;
+
+/** "2101182255" in the field, "210 118 2255" in a text: what the owner grouped is how people of the place read it. */
+function asWritten(phone: ListedPhone, texts: string, home: string | null): ListedPhone {
+  for (const [run] of texts.matchAll(RUN)) {
+    const told = readPhones(run, home).find(({ e164 }) => e164 === phone.e164);
+    if (told && told.label !== phone.label) return { ...phone, label: told.label };
+  }
+  return phone;
 }
 
 /** Numbers, then those that a text names; a word of the text goes to a number that has none. */

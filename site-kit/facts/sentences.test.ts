@@ -13,6 +13,7 @@ it.each([
   ['A 2 km. de los Lagos. Abierto todo el año', ['A 2 km. de los Lagos.', 'Abierto todo el año']],
   ['Grechetto e poco altro. 7 ettari a Montefalco.', ['Grechetto e poco altro.', '7 ettari a Montefalco.']],
   ['Chiamare ore 12. 30 minuti bastano', ['Chiamare ore 12. 30 minuti bastano']],
+  ['Πρώην επιμελήτρια Νοσ. «Α. Συγγρός». Ακμή και PRP.', ['Πρώην επιμελήτρια Νοσ. «Α. Συγγρός».', 'Ακμή και PRP.']],
   ['What a day! See you (soon', ['What a day!', 'See you (soon']],
 ] as const)('"%s" ends where it ends', (text, expected) => {
   expect(sentences(text, 'en')).toEqual(expected);

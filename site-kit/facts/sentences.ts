@@ -2,7 +2,7 @@ import type { Lang } from '../document.ts';
 
 const segmenters = new Map<string, Intl.Segmenter>();
 const ABBREVIATED =
-  /(?<!\p{L})(?:\p{L}|avv|dott|dr|dra|prof|sig|ing|arch|geom|via|c\.so|p\.za|st|mr|mrs|ms|nr|no|art|ecc|etc|tel|tél|cell?|fax|mob|loc|min|max|ca|ext|int|ste|mme|avda|ctra|τηλ|κιν|αρ|οδ|κ|c|av|bd)\.$/iu;
+  /(?<!\p{L})(?:\p{L}|avv|dott|dr|dra|prof|sig|ing|arch|geom|via|c\.so|p\.za|st|mr|mrs|ms|nr|no|art|ecc|etc|tel|tél|cell?|fax|mob|loc|min|max|ca|ext|int|ste|mme|avda|ctra|τηλ|κιν|αρ|οδ|κ|νοσ|δρ|καθ|c|av|bd|col|núm|dipl|resp)\.$/iu;
 /** Of the longest of them, with its full stop and a character before it. */
 const LONGEST = 6;
 /** "(max 10 mats!) in Bristol": a mark inside brackets or quotes ends what is in them, not the sentence around. */

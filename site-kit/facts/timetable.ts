@@ -23,7 +23,7 @@ export const ONE_DATE = new RegExp(
 const OF_YEAR = new RegExp(`^,?\\s${DATE}\\s(?:de\\s)?${MONTH}(?:\\s\\d{4})?(?!\\p{L})`, 'iu');
 /** "L-X-V 7:15 Spinning", "S 11:00": days by their letters, as Spaniards and Italians write them, before an hour. */
 const LETTER_DAYS =
-  /^[LMXJVSDG](?:(?:\s?[-/,]\s?|\s[aey]\s)[LMXJVSDG]){0,6}(?=\s(?:de\s|h\s|ore\s)?\d{1,2}(?::\d{2}|h))/u;
+  /^[LMXJVSDG](?:(?:\s?[-/,]\s?|\s[aey]\s)[LMXJVSDG]){0,6}(?=:?\s(?:de\s|h\s|ore\s)?\d{1,2}(?::\d{2}|h))/u;
 const CLOCK =
   '(?:\\d{1,2}(?:[.:]\\d{2})?\\s?[ap]m(?!\\p{L})|\\d{1,2}[.:]\\d{2}(?!\\d)|\\d{1,2}\\s?h(?:\\d{2})?(?!\\p{L}))';
 /** An hour without its minutes: in a span, or after a word that speaks of hours alone. */
@@ -42,6 +42,11 @@ const NEXT_DAY = `(?:\\s?[-–,/&]\\s?|\\s(?:e|ed|y|et|and|και|al|a|au|to|til
 /** "giovedì e venerdì …", "LUNEDI' chiuso": the days that a line opens with. */
 export const LEADING_DAYS = new RegExp(
   `^(?:(?:il|la|le|el|los|on|every|ogni|tous les|κάθε|1st|2nd|3rd|4th|last|1[°º]|1er|primo|ultimo|primer|último|premier|dernier)\\s)?${DAYS}['’]?(?:${NEXT_DAY}){0,6}`,
+  'iu',
+);
+/** "Mon to Sat", "du mardi au samedi": days from one to another, wherever they stand. */
+export const DAY_SPAN = new RegExp(
+  `${DAYS}(?:\\s?[-–]\\s?|\\s(?:al?|au|to|till|έως|με)\\s(?:il\\s|la\\s|le\\s|el\\s)?)${DAYS}`,
   'iu',
 );
 const LONGEST = 110;
@@ -85,7 +90,10 @@ export function readTime(given: string, field: string): PriceItem | null {
   const told = line.slice(opening.length);
   const found = TIMES.exec(told);
   // A figure right behind it goes on with what is no time: then nothing is taken out of the line.
-  const times = found && !/^\s?[-–/,.:]?\s?\d/u.test(told.slice(found.index + found[0].length)) ? found : null;
+  const rest = found ? told.slice(found.index + found[0].length) : '';
+  // "L y X: 8:00 Vinyasa, 10:30 Hatha": each of its hours is said of another thing.
+  const isOne = !/^\s?[-–/,.:]?\s?\d/u.test(rest) && (opening === '' || !FULL_CLOCK.test(rest));
+  const times = isOne ? found : null;
   const before = withoutEdges(times ? told.slice(0, times.index) : told);
   const after = times ? withoutEdges(told.slice(times.index + times[0].length)) : '';
   const price = times ? sourced(times[0].trim(), source) : null;

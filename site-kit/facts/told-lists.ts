@@ -1,13 +1,13 @@
 import { amountLast, bareParts } from './bare-parts.ts';
 import { dayBlocks } from './day-blocks.ts';
-import type { PriceGroup } from './facts.ts';
+import type { PriceGroup, PriceItem } from './facts.ts';
 import { isLabel } from './list-labels.ts';
 import { inOneNotation } from './notation.ts';
 import { BULLET, readItem, titleText, waysOf } from './price-list.ts';
 import { BARE_SURE, BARE_WHOLE, HOUR, PRICE, priceOf } from './price.ts';
 import { withoutBrackets } from './plain.ts';
-import { sideBySide } from './side-by-side.ts';
-import { isTimed, opensWithDays, readTime } from './timetable.ts';
+import { capitalized, sideBySide } from './side-by-side.ts';
+import { isDay, isTimed, opensWithDays, readTime } from './timetable.ts';
 import {
   type Kind,
   type Line,
@@ -15,6 +15,7 @@ import {
   LEAST,
   LONGEST_BULLET,
   MARKED,
+  SOLD_OUT,
   pricedBeforeTimed,
   runFrom,
   withoutNumbers,
@@ -46,8 +47,12 @@ const LONGEST_FREE = 130;
 const isPriced = (line: string): boolean =>
   line.length <= LONGEST_ITEM && !OPEN_SENTENCE.test(line) && priceOf(line, null) !== null;
 
+/** "Allergènes : liste sur demande" is sold by nobody. */
+const ALLERGENS = /^\P{L}*(?:allerg|alérg|αλλεργ)/iu;
+
 function kindOf(line: string): Kind {
   if (isTimed(line)) return 'timed';
+  if (ALLERGENS.test(line)) return 'prose';
   const price = line.length <= LONGEST_ITEM && !OPEN_SENTENCE.test(line) ? priceOf(line, null) : null;
   if (price) {
     const before = line.slice(0, price.start).replace(BULLET, '');
@@ -72,9 +77,11 @@ function kindOf(line: string): Kind {
  */
 export function toldLists(lines: string[], labels: string[], field: string): ToldLists {
   const found: ToldLists = { prose: [], items: [], times: [] };
-  const ways = lines.map((line) => variantsOf(line).length > 1);
+  const ways = lines.map((line) => line.length <= LONGEST_ITEM && variantsOf(line).length > 1);
   const priced = lines.map((line) => isPriced(line));
   const all = lines.flatMap((line, index) => {
+    const marked = byOneMark(line);
+    if (marked.length > 1) return marked.map((part): Line => ({ line: part, kind: kindOf(part), label: false }));
     // "City bike: 1 ώρα 3€, ημέρα 8€" above "E-bike: ημέρα 25€ / εβδομάδα 140€": each is a thing had in several ways.
     const isOneOfSeveral = ways[index] === true && (ways[index - 1] === true || ways[index + 1] === true);
     const parts = isOneOfSeveral
@@ -134,6 +141,16 @@ export function toldLists(lines: string[], labels: string[], field: string): Tol
   return found;
 }
 
+/** "🔎 Le manoir 🔎 L'alchimiste 🔎 Bunker": a line that one emoji parts, three times or more; else the line alone. */
+function byOneMark(line: string): string[] {
+  const [mark] = /^\p{Extended_Pictographic}\uFE0F?/u.exec(line) ?? [];
+  const parts = mark === undefined ? [] : line.split(mark).slice(1);
+  const areShort = parts.every(
+    (part) => /\p{L}{2}/u.test(part) && part.length <= LONGEST_BULLET && !/[.!?]\s*$/u.test(part),
+  );
+  return parts.length >= LEAST && areShort ? parts.map((part) => `${mark} ${part.trim()}`) : [line];
+}
+
 /** The first of several groups says what all of them are: "Orario corsi 2025/26 · Lunedì". */
 function under(label: string | undefined, groups: PriceGroup[], field: string): PriceGroup[] {
   const lead = label === undefined ? null : titleText(label, field);
@@ -156,7 +173,10 @@ const toldItems = (run: Line[]): { line: string; kind: Kind }[] => {
   const lines = inOneNotation(run.map(({ line }) => line));
   return lines.flatMap((line, index) => {
     const kind = run[index]?.kind ?? 'prose';
-    return (kind === 'priced' ? waysOf(line) : twoBare(line, kind)).map((one) => ({ line: one, kind }));
+    return (kind === 'priced' || kind === 'sure' ? waysOf(line) : twoBare(line, kind)).map((one) => ({
+      line: one,
+      kind,
+    }));
   });
 };
 
@@ -171,9 +191,18 @@ function groupOf(title: PriceGroup['title'], run: Line[], field: string): PriceG
     const bare = line.replace(BULLET, '').trim();
     const price = kind === 'bullet' || kind === 'timed' ? priceOf(bare, null) : null;
     const isPriced = kind !== 'bullet' && kind !== 'timed';
-    return readItem(bare, isPriced ? (priceOf(bare, BARE_SURE) ?? priceOf(bare, BARE_WHOLE)) : price, field) ?? [];
+    const item = readItem(bare, isPriced ? (priceOf(bare, BARE_SURE) ?? priceOf(bare, BARE_WHOLE)) : price, field);
+    return item ? dishOf(item, bare) : [];
   });
   return { title, items };
+}
+
+/** "lundi : blanquette de veau 9,50 €": what is sold is the dish, and the day is when. */
+function dishOf(item: PriceItem, line: string): PriceItem {
+  const { name, detail, price } = item;
+  if (!detail || !price || !isDay(name.value) || !/^[^:]{2,24}:/u.test(line)) return item;
+  const day = name.value.toLocaleLowerCase();
+  return { name: { ...detail, value: capitalized(detail.value) }, detail: { ...name, value: day }, price };
 }
 
 /**
@@ -197,4 +226,8 @@ function headedGroups(all: Line[], at: number): { heading: Line; run: Line[] }[]
 }
 
 const isHeading = ({ line, kind, label }: Line): boolean =>
-  (kind === 'prose' || kind === 'bullet') && !label && line.length <= LONGEST_HEADING && !/[.!?…,;:]$|:\s/u.test(line);
+  (kind === 'prose' || kind === 'bullet') &&
+  !label &&
+  !SOLD_OUT.test(line) &&
+  line.length <= LONGEST_HEADING &&
+  !/[.!?…,;:]$|:\s/u.test(line);

@@ -64,7 +64,8 @@ export function runFrom(all: Line[], at: number, label: string | null): Line[] {
   const isSold =
     label !== null && (namesPrices(label) || sure > 0 || run.some(({ line }) => isFrom(line) || FREE.test(line)));
   const isList = perhaps >= LEAST_BARE && isSold && !areNumbered(run);
-  return first === -1 || sure > perhaps || (sure >= LEAST && sure === perhaps) || isList ? run : run.slice(0, first);
+  const isEven = sure === perhaps && (sure >= LEAST || run.some(({ kind }) => kind === 'priced'));
+  return first === -1 || sure > perhaps || (isEven && sure >= LEAST - 1) || isList ? run : run.slice(0, first);
 }
 /** Below a title as many amounts without a currency are prices: nobody numbers things 26, 28, 48. */
 const LEAST_BARE = 4;
@@ -86,9 +87,13 @@ function areNumbered(run: Line[]): boolean {
 function isAside({ line, kind, label }: Line, before: Line | undefined, after: Line | undefined): boolean {
   const listed = (one: Line | undefined) => one?.kind === 'priced' || one?.kind === 'sure';
   if ((kind !== 'prose' && kind !== 'timed') || label || !listed(before) || !listed(after)) return false;
-  const isMarked = MARKED.test(line) || /^[^:.!?]{2,40}:\s\S/u.test(line);
+  const isMarked = MARKED.test(line) || SOLD_OUT.test(line) || /\d\s?%$|^[^:.!?]{2,40}:\s\S/u.test(line);
   return isMarked && line.length <= LONGEST_BULLET && !/[.!?]\s|[.!?:]$/u.test(line);
 }
+
+/** "Tiglio ESAURITO (torna a luglio)", "Lagana (only on Clean Monday)": a thing of the list that is not had today. */
+export const SOLD_OUT =
+  /(?<!\p{L})(?:esaurit[oaie]|sold out|agotad[oa]s?|épuisée?s?|εξαντλ\p{L}{2,8}|non disponibil[ei]|not available|no disponibles?|indisponibles?)(?!\p{L})|\((?:solo|sólo|only|seulement|uniquement|μόνο)\s[^()]{1,40}\)$/iu;
 
 /** Lines of a list from here on, at most so many: all timed, or all with a price or a bullet. */
 function linesFrom(all: Line[], at: number): Line[] {

@@ -33,8 +33,20 @@ export function knownCategories(names: string[]): CategoryKey[] {
 
 /** Says what is sold, and nothing of tables to sit at. */
 const ANY_FOOD = /^food\s?(?:&|and)\s?(?:beverage|drink|grocery)/iu;
-/** Shops of their own kind, whatever else their owners do. */
-const FOOD_SHOPS = new Set(['butcher shop', 'cheese shop', 'delicatessen', 'grocery store']);
+/** Shops of their own kind, whatever else their owners do: a bookshop with a café is a bookshop. */
+const OWN_KIND = new Set([
+  'butcher shop',
+  'cheese shop',
+  'delicatessen',
+  'grocery store',
+  'bookstore',
+  'furniture store',
+  'musical instrument store',
+  'antique store',
+  'toy store',
+]);
+
+export const CAFES: ReadonlySet<string> = new Set(['cafe', 'coffee shop', 'tea room']);
 
 const FOOD: Trade[] = ['restaurant', 'bar', 'bakery'];
 
@@ -47,7 +59,9 @@ export function detectTrade(names: string[], businessName: string): Trade {
   const told = particular.length > 0 ? particular : names;
   const trades = told.flatMap((name) => tradeOfCategory(findCategory(name) ?? name) ?? []);
   const [first] = trades;
-  if (first === 'shop' && FOOD_SHOPS.has(findCategory(told[0] ?? '') ?? '')) return 'shop';
+  // A café with a kitchen lays tables.
+  if (CAFES.has(findCategory(told[0] ?? '') ?? '') && trades.includes('restaurant')) return 'restaurant';
+  if (first === 'shop' && OWN_KIND.has(findCategory(told[0] ?? '') ?? '')) return 'shop';
   if (first === 'shop')
     return trades.find((trade) => FOOD.includes(trade)) ?? trades.find((trade) => trade !== 'shop') ?? 'shop';
   if (first) return first;

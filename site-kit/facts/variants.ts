@@ -1,5 +1,5 @@
 /** One thing that is had in several ways: "Acacia - 250g € 5,50 / 500g € 9", "Mediano: baño 24€ | baño y corte 34€". */
-import { withoutBrackets } from './plain.ts';
+import { endsInBracket, withoutBrackets } from './plain.ts';
 import { PRICE } from './price.ts';
 
 /** What it is, before the ways in which it is had. */
@@ -25,6 +25,8 @@ export function variantsOf(line: string): string[] {
     const isLast = at === prices.length - 1;
     const mark = isLast ? null : BETWEEN.exec(after);
     const rest = after.slice(0, mark?.index);
+    // "(fino a 20 km, poi 0,60 €/km)": a bracket is said of one way.
+    if (endsInBracket(rest)) return [line];
     const next = mark ? after.slice(mark.index + mark[0].length) : '';
     // "Cats: £13.50 per night, 2 sharing £22": the first is the thing itself. A capital begins another thing.
     const isItself = at === 0 && way.trim() === '' && !/^\p{Lu}/u.test(next);
