@@ -2,6 +2,7 @@ import type { Text } from '../document.ts';
 import { withoutEmoji as plainLine } from '../facts/emoji.ts';
 import type { Facts } from '../facts/facts.ts';
 import { cut, sourced } from '../facts/plain.ts';
+import { namesRegister } from '../facts/registers.ts';
 import { sentences as sentencesOf } from '../facts/sentences.ts';
 import { bilingual } from './bilingual.ts';
 import { isCondition, makesHeadline } from './makes-headline.ts';
@@ -123,10 +124,18 @@ export function openingOf(facts: Facts, write: Writer): Opening {
     headline: write.own(isName(headline) ? headline : begun(headline)),
     kicker,
     lede: story.lede && write.own(begun(withoutEmoji(story.lede))),
-    story: story.rest
-      .filter((paragraph) => paragraph.length > 0)
-      .map((paragraph) => write.own(begun(joined(paragraph)))),
+    story: registersLast(story.rest.filter((paragraph) => paragraph.length > 0)).map((paragraph) =>
+      write.own(begun(joined(paragraph))),
+    ),
   };
+}
+
+/** "P. IVA 0223…, autorizzazione ASL n. …" has to stand somewhere, and opens no story. */
+function registersLast(paragraphs: Text[][]): Text[][] {
+  const [others, registers] = [false, true].map((wanted) =>
+    paragraphs.filter((paragraph) => paragraph.every(({ value }) => namesRegister(value)) === wanted),
+  );
+  return [...(others ?? []), ...(registers ?? [])];
 }
 
 /** What the business is, and where; null where the page says neither. */

@@ -174,3 +174,10 @@ describe('sentences that begin no site', () => {
     expect(opening(told, 'en').lede).toBe(lede);
   });
 });
+
+it('a number of a register stands at the end of the story [P1]', () => {
+  const description =
+    'P.IVA 02233440351, autorizzazione n. 1182/2019\nSpediamo in tutta Italia.\nVendita su appuntamento.';
+  const { story } = opening({ about: 'Miele biologico dell’Appennino', description });
+  expect(story.at(-1)).toContain('P.IVA 02233440351');
+});

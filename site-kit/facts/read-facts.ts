@@ -124,7 +124,9 @@ const LEAST_LETTERS = 4;
 
 function placeOf({ location }: FactsInput): { city: string; street: string; zip: string } {
   const [city, street] = [location?.city, location?.street].map((place) => calmPlace(oneLine(place)));
-  return { city: capitalPlace(city ?? ''), street: street ?? '', zip: oneLine(location?.zip) };
+  // "Castelnovo ne' Monti", as it is printed.
+  const printed = capitalPlace(city ?? '').replaceAll(/(?<=\p{L})['´`]/gu, '’');
+  return { city: printed, street: street ?? '', zip: oneLine(location?.zip) };
 }
 
 /** The page itself, given as its own website, is a link twice. */
