@@ -33,7 +33,7 @@ describe('the buttons of a site', () => {
           {
             id: '1',
             name: 'X',
-            link: null,
+            link: 'https://www.facebook.com/1',
             category: 'Cafe',
             about,
             phone: '+39 0423 910291',

@@ -23,7 +23,7 @@ export function hoursSection(
   const told = facts.state === 'usual' && facts.week !== null ? holidays.filter(({ date }) => !answered.has(date)) : [];
   const special = specialDays(facts, write, now);
   const note = noteOf(facts, write) ?? holidayNote(told, write);
-  const { week } = facts;
+  const { week, weekFrom: from = 'hours' } = facts;
   if (week === null && note === null && special === null) return null;
   const always = facts.state === 'always';
   const base = {
@@ -37,12 +37,12 @@ export function hoursSection(
   return {
     ...base,
     rows: groupDays(week).map(({ days, ranges }) => ({
-      days: write.made('hours.days', dayNames(days, write.lang), ['hours']),
-      shifts: shifts(ranges, write),
+      days: write.made('hours.days', dayNames(days, write.lang), [from]),
+      shifts: shifts(ranges, write, from),
     })),
     strip: week.map((ranges, day) => ({
-      day: write.made('hours.days', weekday(day, 'short', write.lang), ['hours']),
-      shifts: shifts(ranges, write),
+      day: write.made('hours.days', weekday(day, 'short', write.lang), [from]),
+      shifts: shifts(ranges, write, from),
     })),
     week,
     holidays: told.map(({ date }) => date),
@@ -50,9 +50,9 @@ export function hoursSection(
   };
 }
 
-function shifts(ranges: Week[number], write: Writer): Text[] {
-  if (ranges.length === 0) return [write.standard('open.closedDay', {}, ['hours'])];
-  return ranges.map((range) => write.made('hours.shift', shift(range, write.lang), ['hours']));
+function shifts(ranges: Week[number], write: Writer, from: string): Text[] {
+  if (ranges.length === 0) return [write.standard('open.closedDay', {}, [from])];
+  return ranges.map((range) => write.made('hours.shift', shift(range, write.lang), [from]));
 }
 
 function noteOf(facts: Facts, write: Writer): Text | null {

@@ -69,8 +69,9 @@ it('a party that is closed to the public is no event of the site', () => {
 it('a practice that tells its hours in a sentence is not said to be by appointment only', () => {
   const noteOf = (description: string) => {
     const doc = made({ category: 'Physical Therapist', phone: '0583 000 731', description });
-    return doc.sections.flatMap((section) => (section.type === 'hours' ? [section.note?.value] : []));
+    return doc.sections.flatMap((section) => (section.type === 'hours' ? [section.note?.value ?? 'hours'] : []));
   };
-  expect(noteOf('Aperto dal lunedì al venerdì, ore 8 - 19.30.')).toEqual([]);
+  expect(noteOf('Aperto dal lunedì al venerdì, ore 8 - 19.30.')).toEqual(['hours']);
+  expect(noteOf('Aperto dal lunedì al venerdì, ore 8 - 19.30, un sabato al mese.')).toEqual([]);
   expect(noteOf('Riabilitazione dopo interventi, bambini e sportivi.')).toEqual(['Su appuntamento']);
 });

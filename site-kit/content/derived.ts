@@ -43,7 +43,7 @@ export function derivedUnits({ page, facts, plain }: Site): Map<OwnerUnit, Deriv
     ['fact/mail', field(facts.email, 'emails')],
     ['fact/website', field(facts.website, 'website')],
     ['fact/address', field(addressOf(facts), 'location.street')],
-    ['fact/week', field(facts.week, 'hours')],
+    ['fact/week', field(facts.week, facts.weekFrom ?? 'hours')],
     ['copy/headline', said(hero?.headline)],
     ['copy/lede', said(hero?.lede)],
     ['copy/story', first ? { value: story.map(({ value }) => typed(value)), source: first.source } : null],

@@ -85,6 +85,8 @@ export interface Facts {
   reviews: { average: { stars: number; count: number } | null; items: ReviewFact[] };
   state: 'usual' | 'always' | 'temporarily-closed' | 'closed';
   week: Week | null;
+  /** The text that tells the week where the page's own hours are empty. */
+  weekFrom?: 'about' | 'description' | 'general_info';
   /** Days on which the owner keeps other hours; no range: closed. `date` is a local YYYY-MM-DD, `at` when it was written. */
   days?: { date: string; ranges: Week[number]; at: string }[];
   phone: { e164: string; label: string } | null;

@@ -7,7 +7,9 @@ import { repeatsAlways, repeatsClosedDays } from './closed-days.ts';
 import { isContactLine } from './contact-lines.ts';
 import { withoutTrailingTags } from './news.ts';
 import { oneLine, plain, sourced } from './plain.ts';
+import { BULLET } from './price-list.ts';
 import { sentences } from './sentences.ts';
+import { repeatsHours } from './told-hours.ts';
 import { isLabelAlone } from './list-labels.ts';
 
 /** More entries help nobody who reads them. */
@@ -67,7 +69,9 @@ export function leftOutOf(page: FactsInput, facts: Facts, now: Date): LeftOut[] 
       check(line, { kind: 'field', field }, () =>
         isContactLine(line, contact)
           ? 'contact'
-          : repeatsClosedDays(line, facts.week) || repeatsAlways(line, facts.state)
+          : repeatsClosedDays(line, facts.week) ||
+              repeatsHours(line.replace(BULLET, ''), facts.week, facts.lang) ||
+              repeatsAlways(line, facts.state)
             ? 'hours'
             : field === 'about' && isLabelAlone(line)
               ? 'label'

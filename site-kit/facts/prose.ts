@@ -6,6 +6,7 @@ import type { PriceGroup } from './facts.ts';
 import { plain, sourced } from './plain.ts';
 import { BULLET } from './price-list.ts';
 import { sentences } from './sentences.ts';
+import { repeatsHours } from './told-hours.ts';
 import { toldLists } from './told-lists.ts';
 
 export interface Reader {
@@ -33,7 +34,9 @@ export function calmed(text: string, { names, lang, notation, places }: Reader):
 export function readProse(given: string, field: string, reader: Reader): Prose {
   const written = plain(given).split('\n');
   const lines = calmed(given, reader).split('\n');
-  const pairs = lines.map((line, index) => ({ line, label: written[index] ?? '' })).filter(({ line }) => line !== '');
+  const pairs = lines
+    .map((line, index) => ({ line, label: written[index] ?? '' }))
+    .filter(({ line }) => line !== '' && !repeatsHours(line.replace(BULLET, ''), reader.week, reader.lang));
   const told = toldLists(
     pairs.map(({ line }) => line),
     pairs.map(({ label }) => label),
@@ -59,7 +62,8 @@ export function tell(paragraph: string, field: string, { lang, contact, week }: 
       (sentence) =>
         /[\p{L}\p{N}]/u.test(sentence.replace(BULLET, '')) &&
         (whole || !isContactLine(sentence, contact)) &&
-        !repeatsClosedDays(sentence, week),
+        !repeatsClosedDays(sentence, week) &&
+        !repeatsHours(sentence, week, lang),
     )
     .flatMap((sentence) => sourced(sentence, { kind: 'field', field }) ?? []);
 }

@@ -21,6 +21,7 @@ import { readReach } from './reach.ts';
 import { readReviews } from './reviews.ts';
 import { isLabelAlone } from './list-labels.ts';
 import { detectTrade, knownCategories } from './trade.ts';
+import { repeatsHours, weekTold } from './told-hours.ts';
 import { alwaysOpen, isAlways, readWeek } from './week.ts';
 
 const field = (name: string) => ({ kind: 'field', field: name }) as const;
@@ -46,7 +47,7 @@ export function readFacts(page: FactsInput, options: { now: Date; lang?: Lang })
   const [phone = null] = phones;
   const { city, street, zip } = placeOf(page);
   const contact = { ...elsewhere, street, zip };
-  const hours = openingOf(page);
+  const hours = openingOf(page, lang);
   const reader: Reader = {
     lang,
     names: properNames(page),
@@ -80,6 +81,7 @@ export function readFacts(page: FactsInput, options: { now: Date; lang?: Lang })
     about:
       isLabelAlone(oneLine(page.about)) ||
       repeatsClosedDays(oneLine(page.about), hours.week) ||
+      repeatsHours(oneLine(page.about), hours.week, lang) ||
       repeatsAlways(oneLine(page.about), hours.state)
         ? null
         : sourced(cut(calm(oneLine(page.about)), 255), field('about')),
@@ -177,13 +179,17 @@ function readInfo(page: FactsInput, reader: Reader): Facts['info'] {
   return sourced(cut(kept.join(' '), 600), field('general_info'));
 }
 
-function openingOf(page: FactsInput): Pick<Facts, 'state' | 'week'> {
+/** The network's own table; where that is empty, what a text says in full. */
+function openingOf(page: FactsInput, lang: Lang): Pick<Facts, 'state' | 'week' | 'weekFrom'> {
   const week = readWeek(page.hours);
   if (page.is_permanently_closed === true) return { state: 'closed', week: null };
   if (page.temporary_status === 'temporarily_closed') return { state: 'temporarily-closed', week };
   if (page.is_always_open === true || isAlways(week)) return { state: 'always', week: alwaysOpen() };
-  return { state: 'usual', week };
+  const texts = TEXTS.map((name) => [name, cut(plain(page[name]), TOLD)] as const);
+  const told = week === null ? weekTold(texts, lang) : null;
+  return told === null ? { state: 'usual', week } : { state: 'usual', week: told.week, weekFrom: told.field };
 }
+const TEXTS = ['about', 'description', 'general_info'] as const;
 
 /** 0,0 is what forms send when nobody chose a place. */
 function isPlace(lat: number | undefined, lng: number | undefined): boolean {
