@@ -74,6 +74,7 @@ it('an arrow leads to a price, a day is when a dish is had, one emoji parts what
   expect(told('🔎 Le manoir (3/5) 🔎 L’alchimiste (4/5) 🔎 Bunker')).toEqual([
     [null, 'Le manoir | 3/5 | -', 'L’alchimiste | 4/5 | -', 'Bunker | - | -'],
   ]);
+  expect(told('Mini 18 €\nMediano 28 €\nGrande 38 €\n📲 622 118 455')[0]).toHaveLength(4);
   expect(told('😍 Che annata! 😍 Grazie a tutti! 😍 A presto!')).toEqual([]);
 });
 

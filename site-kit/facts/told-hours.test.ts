@@ -123,7 +123,15 @@ describe('the week of a page without hours of its own', () => {
   });
 
   it('stands in no sentence again, is the page’s own where that has one, and says where it comes from [P1]', () => {
-    const page = { id: '1', name: 'X', link: 'https://www.facebook.com/1', photos: [], posts: [], events: [], ratings: [] };
+    const page = {
+      id: '1',
+      name: 'X',
+      link: 'https://www.facebook.com/1',
+      photos: [],
+      posts: [],
+      events: [],
+      ratings: [],
+    };
     const now = new Date('2026-05-25T10:00:00+02:00');
     const facts = readFacts(
       { ...page, description: 'Ferramenta dal 1950. Lun-ven 9-13. Consegne a domicilio.' },

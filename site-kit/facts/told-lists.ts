@@ -68,7 +68,9 @@ function kindOf(line: string): Kind {
     if (BARE_SURE.test(line)) return 'sure';
     if (BARE_WHOLE.test(amountLast(line))) return 'perhaps';
   }
-  return MARKED.test(line) && line.length <= LONGEST_BULLET && !/[.!?:]$/u.test(line) ? 'bullet' : 'prose';
+  // A telephone behind its sign is no item.
+  const isItem = MARKED.test(line) && /\p{L}{2}/u.test(line) && line.length <= LONGEST_BULLET && !/[.!?:]$/u.test(line);
+  return isItem ? 'bullet' : 'prose';
 }
 
 /**
