@@ -42,7 +42,6 @@ export async function* exportShop(ctx: Ctx, { by }: { by: OrderAccess<'own'> }):
     'shop-orders',
     orders.map((order) => {
       const { number, mode, state, total, currency, placedAt, paidAt, collectedAt, endedAt, reason } = order;
-      const withdrawn = withdrawals.get(order.id);
       const { name, phone, mail, note } = buyerOf(ctx, order);
       const sold = (lines.get(order.id) ?? []).map(({ name: what, quantity, cents, vat, withdrawal }) => ({
         name: what,
@@ -62,7 +61,12 @@ export async function* exportShop(ctx: Ctx, { by }: { by: OrderAccess<'own'> }):
         collectedAt,
         endedAt,
         reason,
-        withdrawal: withdrawn && { amount: withdrawn.amount, declaredAt: withdrawn.declaredAt, by: withdrawn.refundBy },
+        withdrawals: (withdrawals.get(order.id) ?? []).map((each) => ({
+          amount: each.amount,
+          declaredAt: each.declaredAt,
+          by: each.refundBy,
+          lines: each.lines.map(({ name: what, quantity }) => ({ name: what, quantity })),
+        })),
         refunds: (refunds.get(order.id) ?? []).map(({ amount, state: went, endedAt: at }) => ({
           amount,
           state: went,

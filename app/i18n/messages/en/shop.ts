@@ -31,8 +31,8 @@ export default {
   },
   orders: {
     paid: 'Paid by card: {{total}}',
-    'not-to-hand-over': '(withdrawn: do not hand over)',
-    'comes-back': '(withdrawn: it comes back)',
+    'not-to-hand-over': '({{n}} withdrawn: do not hand over)',
+    'comes-back': '({{n}} withdrawn: comes back)',
     'took-back': 'Withdrawal of {{moment}}: give back {{amount}} by {{by}}.',
     'refund-coming': '{{amount}} is on its way back to whoever ordered.',
     'refund-done': 'Given back: {{amount}}.',

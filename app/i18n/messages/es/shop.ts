@@ -31,8 +31,8 @@ export default {
   },
   orders: {
     paid: 'Pagado con tarjeta: {{total}}',
-    'not-to-hand-over': '(desistido: no entregar)',
-    'comes-back': '(desistido: vuelve a ti)',
+    'not-to-hand-over': '(desistido de {{n}}: no entregar)',
+    'comes-back': '(desistido de {{n}}: vuelve a ti)',
     'took-back': 'Desistimiento del {{moment}}: devuelve {{amount}} antes del {{by}}.',
     'refund-coming': '{{amount}} están volviendo a quien hizo el pedido.',
     'refund-done': 'Devueltos: {{amount}}.',

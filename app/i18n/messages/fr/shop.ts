@@ -32,8 +32,8 @@ export default {
   },
   orders: {
     paid: 'Payé par carte : {{total}}',
-    'not-to-hand-over': '(rétracté : ne pas remettre)',
-    'comes-back': '(rétracté : vous revient)',
+    'not-to-hand-over': '(rétracté pour {{n}} : ne pas remettre)',
+    'comes-back': '(rétracté pour {{n}} : vous revient)',
     'took-back': 'Rétractation du {{moment}} : rendez {{amount}} avant le {{by}}.',
     'refund-coming': '{{amount}} sont en route vers la personne qui a commandé.',
     'refund-done': 'Remboursé : {{amount}}.',

@@ -28,8 +28,8 @@ const messages = {
   },
   orders: {
     paid: 'Pagato con carta: {{total}}',
-    'not-to-hand-over': '(recesso: non consegnare)',
-    'comes-back': '(recesso: torna da te)',
+    'not-to-hand-over': '(recesso per {{n}}: non consegnare)',
+    'comes-back': '(recesso per {{n}}: torna da te)',
     'took-back': 'Recesso del {{moment}}: {{amount}} da restituire entro il {{by}}.',
     'refund-coming': '{{amount}} stanno tornando a chi ha ordinato.',
     'refund-done': 'Restituiti: {{amount}}.',
