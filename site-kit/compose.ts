@@ -124,7 +124,9 @@ export function composeDocument(input: ComposeInput): SiteDocument {
       translation ? withTranslatedTitle(section, translation, write) : withOwnTitle(section, layer, write),
     ),
   );
-  const actions = withSoftBreaks(actionsOf(facts, write, input));
+  const { booking } = input;
+  const shop = openShop(input.shop);
+  const actions = withSoftBreaks(actionsOf(facts, write, { booking, shop }));
   const pages = (translation ? linkedPages : composePages)(layer, {
     write,
     plan,
@@ -152,9 +154,9 @@ export function composeDocument(input: ComposeInput): SiteDocument {
     ...(look.sections.order.length > 0 ? { ordered: true as const } : {}),
     ...(pages ? { pages: withSoftBreaks(pages) } : {}),
     ...(input.booking ? { booking: input.booking } : {}),
-    ...(input.shop ? { shop: { mode: input.shop.mode } } : {}),
+    ...(shop ? { shop } : {}),
     ...(input.newsletter ? { newsletter: true as const } : {}),
-    ...(input.processor && (input.booking ?? input.shop ?? input.newsletter) ? { processor: input.processor } : {}),
+    ...(input.processor && (input.booking ?? shop ?? input.newsletter) ? { processor: input.processor } : {}),
     actions,
     footer: withSoftBreaks(footerOf(facts, input.legal ?? {}, write)),
     leftOut: translation ? [] : leftOut(facts),
@@ -162,6 +164,10 @@ export function composeDocument(input: ComposeInput): SiteDocument {
     meta: metaOf(toldFacts(facts, look.sections), !isOff('about') ? opening : { ...opening, story: [] }, write, now),
   };
 }
+
+/** What is no more than a list of prices takes no orders. */
+const openShop = (offer: ShopOffer | undefined): SiteDocument['shop'] =>
+  offer === undefined || offer.mode === 'plain' ? undefined : { mode: offer.mode };
 
 /** An owner's story stands for everything that the page tells. */
 function toldIn(facts: Facts, layer: Layer, write: Writer, translation: Translation | undefined): Facts {

@@ -4,7 +4,7 @@ import { jsonFile, type ExportedFile } from '../../platform/exported-file.ts';
 import { proveSite, type OrderAccess } from '../access/index.server.ts';
 import { siteForOrder } from '../sites/index.server.ts';
 import { guestOf } from './guest.ts';
-import { bookings } from './tables.ts';
+import { bookings, type Booking } from './tables.ts';
 
 /** Every booking that is kept, with its guest. */
 export async function* exportBookings(ctx: Ctx, { by }: { by: OrderAccess<'own'> }): AsyncGenerator<ExportedFile> {
@@ -15,10 +15,29 @@ export async function* exportBookings(ctx: Ctx, { by }: { by: OrderAccess<'own'>
   if (rows.length === 0) return;
   yield jsonFile(
     'bookings',
-    rows.map((row) => {
-      const { name, phone, mail, note } = guestOf(ctx, row);
-      const { state, service, minutes, party, wall: at, lastDay: until, zone, reason } = row;
-      return { state, service, minutes, party, at, until, zone, reason, guest: { name, phone, mail, note } };
-    }),
+    rows.map((row) => bookingRecord(ctx, row)),
   );
+}
+
+/** All that is kept of a booking, as it is handed out. `at`, `until`: by the clock of the business. */
+export function bookingRecord(ctx: Ctx, booking: Booking) {
+  const { name, phone, mail, note } = guestOf(ctx, booking);
+  const { state, service, minutes, party, wall: at, lastDay: until, zone, reason, by } = booking;
+  const { askedAt, sequence: changes, remindedAt, endedAt } = booking;
+  return {
+    state,
+    service,
+    minutes,
+    party,
+    at,
+    until,
+    zone,
+    reason,
+    by,
+    askedAt,
+    changes,
+    remindedAt,
+    endedAt,
+    guest: { name, phone, mail, note },
+  };
 }

@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, type SQL } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { jsonFile, type ExportedFile } from '../../platform/exported-file.ts';
@@ -8,16 +8,15 @@ import { proveSite, type OrderAccess, type SiteAccess } from '../access/index.se
 import { siteForOrder } from '../sites/index.server.ts';
 import { personOf } from './person.ts';
 import type { SubscribersView } from './schemas.ts';
-import { newsConsents, newsSubscribers } from './tables.ts';
+import { newsConsents, newsDeliveries, newsSubscribers, type Subscriber } from './tables.ts';
 
 /** Who subscribed, the latest first, each with its proofs. */
 export async function listSubscribers(ctx: Ctx, { by }: { by: SiteAccess<'manage'> }): Promise<SubscribersView> {
   await inTransaction(ctx, (ctx) => audit(ctx, 'newsletter.seen', by.siteId));
-  return subscribersOf(ctx, by.siteId);
+  return subscribersOf(ctx, eq(newsSubscribers.siteId, by.siteId));
 }
 
-async function subscribersOf(ctx: Ctx, siteId: string): Promise<SubscribersView> {
-  const own = eq(newsSubscribers.siteId, siteId);
+async function subscribersOf(ctx: Ctx, own: SQL): Promise<SubscribersView> {
   const [rows, consents] = await Promise.all([
     ctx.db.select().from(newsSubscribers).where(own).orderBy(desc(newsSubscribers.askedAt)),
     ctx.db
@@ -54,6 +53,17 @@ export async function* exportNews(ctx: Ctx, { by }: { by: OrderAccess<'own'> }):
   const site = await siteForOrder(ctx, { by });
   if (!site) return;
   const { siteId } = await proveSite(ctx, 'read', site.id);
-  const { subscribers } = await subscribersOf(ctx, siteId);
+  const { subscribers } = await subscribersOf(ctx, eq(newsSubscribers.siteId, siteId));
   if (subscribers.length > 0) yield jsonFile('newsletter', subscribers);
+}
+
+/** All that is kept of one reader, as it is handed out: address, proofs, and which letters went when. */
+export async function subscriberRecord(ctx: Ctx, { id }: Pick<Subscriber, 'id'>) {
+  const { subscribers } = await subscribersOf(ctx, eq(newsSubscribers.id, id));
+  const letters = await ctx.db
+    .select({ state: newsDeliveries.state, handedAt: newsDeliveries.handedAt, returnedAt: newsDeliveries.returnedAt })
+    .from(newsDeliveries)
+    .where(eq(newsDeliveries.subscriberId, id))
+    .orderBy(asc(newsDeliveries.handedAt));
+  return { ...subscribers[0], letters };
 }

@@ -19,6 +19,7 @@ const SAID = {
   reason: 'Il fornitore non consegna',
   law: 'Puoi recedere entro 14 giorni',
   amount: '50,00 €',
+  kept: '1 × Vaso (20,00 €)',
   moment: 'mercoledì 2 dicembre, 18:30',
   by: 'mercoledì 16 dicembre',
   lasting: 'https://vetrina.example/o/k',
@@ -51,7 +52,7 @@ describe.each(LANGS)('the mails of orders in %s', (lang) => {
     const paid = mailText(compose('shop-paid', lang));
     for (const said of [SAID.law, SAID.seller, SAID.total, SAID.where, HREF]) expect(paid).toContain(said);
     const receipt = mailText(compose('shop-withdrawal', lang));
-    for (const said of [SAID.moment, SAID.amount, SAID.by]) expect(receipt).toContain(said);
+    for (const said of [SAID.moment, SAID.lines, SAID.kept, SAID.amount, SAID.by]) expect(receipt).toContain(said);
     for (const kind of ['shop-withdrawn', 'shop-refund-due'] as const)
       for (const said of [SAID.amount, SAID.by, SAID.name]) expect(mailText(compose(kind, lang))).toContain(said);
     for (const kind of ['shop-account-active', 'shop-account-stopped'] as const)
@@ -59,7 +60,7 @@ describe.each(LANGS)('the mails of orders in %s', (lang) => {
   });
 
   it('leave out what nobody gave [P8]', () => {
-    const bare = { reason: ' ', contact: '', note: '', ready: '', where: '', law: '', by: '' };
+    const bare = { reason: ' ', contact: '', note: '', ready: '', where: '', law: '', by: '', kept: '' };
     for (const kind of SHOP_MAILS) {
       const { paragraphs, after } = compose(kind, lang, bare);
       for (const text of [...paragraphs, ...after]) expect(text, kind).toMatch(/\p{L}/u);

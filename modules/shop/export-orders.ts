@@ -3,11 +3,10 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { jsonFile, type ExportedFile } from '../../platform/exported-file.ts';
 import { proveSite, type OrderAccess } from '../access/index.server.ts';
 import { siteForOrder } from '../sites/index.server.ts';
-import { refundsOf } from '../takings/index.server.ts';
 import { findShop } from './find-shop.ts';
-import { linesOf, readOrders, withdrawalsOf } from './read-orders.ts';
+import { orderRecords } from './order-record.ts';
+import { readOrders } from './read-orders.ts';
 import { shopOrders, shopRegister } from './tables.ts';
-import { buyerOf } from './buyer.ts';
 
 /** What the shop offers, and every order that is kept, with its buyer. */
 export async function* exportShop(ctx: Ctx, { by }: { by: OrderAccess<'own'> }): AsyncGenerator<ExportedFile> {
@@ -35,42 +34,5 @@ export async function* exportShop(ctx: Ctx, { by }: { by: OrderAccess<'own'> }):
     );
   const orders = await readOrders(ctx, eq(shopOrders.siteId, siteId), asc(shopOrders.number));
   if (orders.length === 0) return;
-  const lines = await linesOf(ctx, orders);
-  const withdrawals = await withdrawalsOf(ctx, orders);
-  const refunds = await refundsOf(ctx, { purpose: 'shop', subjects: orders.map(({ id }) => id) });
-  yield jsonFile(
-    'shop-orders',
-    orders.map((order) => {
-      const { number, mode, state, total, currency, placedAt, paidAt, collectedAt, endedAt, reason } = order;
-      const withdrawn = withdrawals.get(order.id);
-      const { name, phone, mail, note } = buyerOf(ctx, order);
-      const sold = (lines.get(order.id) ?? []).map(({ name: what, quantity, cents, vat, withdrawal }) => ({
-        name: what,
-        quantity,
-        cents,
-        vat,
-        withdrawal,
-      }));
-      return {
-        number,
-        mode,
-        state,
-        total,
-        currency,
-        placedAt,
-        paidAt,
-        collectedAt,
-        endedAt,
-        reason,
-        withdrawal: withdrawn && { amount: withdrawn.amount, declaredAt: withdrawn.declaredAt, by: withdrawn.refundBy },
-        refunds: (refunds.get(order.id) ?? []).map(({ amount, state: went, endedAt: at }) => ({
-          amount,
-          state: went,
-          at,
-        })),
-        lines: sold,
-        buyer: { name, phone, mail, note },
-      };
-    }),
-  );
+  yield jsonFile('shop-orders', await orderRecords(ctx, orders));
 }

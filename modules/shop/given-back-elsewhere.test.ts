@@ -27,7 +27,7 @@ async function refused() {
   const placed = await bought();
   await paid.refund(placed.id);
   await paid.heard();
-  expect((await shop().view()).past).toMatchObject([{ refundable: 2500, refund: { state: 'failed' } }]);
+  expect((await shop().view()).past).toMatchObject([{ refundable: { amount: 2500 }, refund: { state: 'failed' } }]);
   return placed;
 }
 const inRegister = (id: string) =>
@@ -72,7 +72,7 @@ describe('money that the provider refused and its owner gave back another way', 
 
   it('ends what a withdrawal is owed, and its reminders [P8]', async () => {
     const placed = await bought();
-    await declareWithdrawal(product().as(null), { siteId: shop().site.id, key: placed.key });
+    await declareWithdrawal(product().as(null), { siteId: shop().site.id, key: placed.key, nth: 1, chosen: null });
     await paid.heard();
     await paid.refundElsewhere(placed.id, HOW);
     const [row] = await product().rows<{ refunded_at: Date | null }>(

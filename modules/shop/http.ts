@@ -5,13 +5,13 @@ import { answerOrder } from './change-order.ts';
 import { ordersCsv } from './orders-csv.ts';
 import { registerCsv } from './register-csv.ts';
 import { registerPdf } from './register-pdf.ts';
+import { refundElsewhere, refundOrder } from './refund-order.ts';
 import { removeProduct, saveProduct, saveSettings, setPrice } from './save-product.ts';
 import * as schemas from './schemas.ts';
 import { setMode } from './set-mode.ts';
 import { setStatus } from './set-status.ts';
 import { setStock } from './set-stock.ts';
 import { shopOfSite } from './shop-of-site.ts';
-import { refundElsewhere, refundOrder } from './withdraw.ts';
 
 /** A person presses these, one after the other, through a busy morning. */
 const PRESSED = { burst: 60, perMinute: 60 };

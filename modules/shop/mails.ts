@@ -131,17 +131,17 @@ export async function toOwner(
 }
 
 /** "3 × Rose rosse (36,00 €); 1 × Torta, allergeni: latte, uova (18,00 €)" */
-function valuesOf({ site }: Doors, order: Order, lines: readonly Line[], lang: Lang) {
-  const priced = (cents: number) => money(cents, order.currency, lang);
+export function linesSaid({ currency }: Order, lines: readonly Line[], lang: Lang): string {
   const line = ({ name, quantity, cents, kind, allergens }: Line) =>
-    `${quantity} × ${[name, kind === 'goods' ? '' : allergensOf(allergens ?? [], lang)].filter(Boolean).join(', ')} (${priced(cents * quantity)})`;
-  return {
-    place: site.name,
-    number: String(order.number),
-    lines: lines.map(line).join('; '),
-    total: priced(order.total),
-  };
+    `${quantity} × ${[name, kind === 'goods' ? '' : allergensOf(allergens ?? [], lang)].filter(Boolean).join(', ')} (${money(cents * quantity, currency, lang)})`;
+  return lines.map(line).join('; ');
 }
+const valuesOf = ({ site }: Doors, order: Order, lines: readonly Line[], lang: Lang) => ({
+  place: site.name,
+  number: String(order.number),
+  lines: linesSaid(order, lines, lang),
+  total: money(order.total, order.currency, lang),
+});
 
 /** Somebody orders, or is ordered for, again and again: the page shows it, and no further mail is sent. */
 async function isFlooded(ctx: TxCtx, order: Order): Promise<boolean> {

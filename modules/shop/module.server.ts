@@ -16,7 +16,7 @@ import { shopArea } from './shop-of-site.ts';
 import { shopActs } from './site/acts.ts';
 import { shopBlock, shopPages } from './site/pages.tsx';
 import { shopOrders } from './tables.ts';
-import { orderRefunded, refundFailed } from './withdraw.ts';
+import { orderRefunded, refundFailed } from './refund-order.ts';
 
 /** A shop goes with the content of its site (tables.ts). */
 export const shop = defineModule({

@@ -8,7 +8,7 @@ import { writeMail, type ShopAccountMail } from '../notifications/index.server.t
 import { orderFacts, siteLinkPath } from '../ordering/index.server.ts';
 import { wallOf } from './business-day.ts';
 import type { Doors } from './find-shop.ts';
-import { toBuyer, toOwner } from './mails.ts';
+import { linesSaid, toBuyer, toOwner } from './mails.ts';
 import type { Line, Order, Withdrawal } from './tables.ts';
 
 /** The buyer's copy of what was agreed, and the owner's news. */
@@ -19,27 +19,25 @@ export async function mailPaid(ctx: TxCtx, shop: Doors, order: Order, lines: rea
 }
 
 interface Back {
+  /** For which the money is. */
   lines: readonly Line[];
   amount: number;
 }
-/** The receipt of a withdrawal, with day and hour; and to its owner what was taken `back`, and what they owe. */
+type Receipt = Back & Pick<Withdrawal, 'nth' | 'declaredAt' | 'refundBy'> & { kept: readonly Line[] };
+/** The receipt of a withdrawal, with day, hour and lines, and what stays bought; and to its owner what was taken back, and what they owe. */
 export async function mailWithdrawal(
   ctx: TxCtx,
   shop: Doors,
   order: Order,
-  {
-    lines,
-    back,
-    amount,
-    declaredAt,
-    refundBy,
-  }: Back & { back: readonly Line[] } & Pick<Withdrawal, 'declaredAt' | 'refundBy'>,
+  { lines, kept, amount, nth, declaredAt, refundBy }: Receipt,
 ): Promise<void> {
   const moment = longMoment(wallOf(declaredAt, shop.site), order.lang);
   const by = longDay(refundBy, order.lang);
-  const values = { moment, amount: money(amount, order.currency, order.lang), by };
-  await toBuyer(ctx, shop, order, { kind: 'shop-withdrawal', lines, values });
-  await toOwner(ctx, shop, order, { kind: 'shop-withdrawn', lines: back, back: { amount, by: refundBy } });
+  const stays = linesSaid(order, kept, order.lang);
+  const values = { moment, amount: money(amount, order.currency, order.lang), by, kept: stays };
+  await toBuyer(ctx, shop, order, { kind: 'shop-withdrawal', lines, values, occasion: String(nth) });
+  const occasion = `${order.id}:${nth}`;
+  await toOwner(ctx, shop, order, { kind: 'shop-withdrawn', lines, back: { amount, by: refundBy }, occasion });
 }
 
 /** `occasion`: money may go back for more than one reason. */
@@ -75,9 +73,9 @@ export async function mailRefundDue(
   ctx: TxCtx,
   shop: Doors,
   order: Order,
-  { lines, amount, refundBy, reminded }: Back & Pick<Withdrawal, 'refundBy' | 'reminded'>,
+  { lines, amount, nth, refundBy, reminded }: Back & Pick<Withdrawal, 'nth' | 'refundBy' | 'reminded'>,
 ): Promise<void> {
-  const occasion = `${order.id}:${reminded}`;
+  const occasion = `${order.id}:${nth}:${reminded}`;
   await toOwner(ctx, shop, order, { kind: 'shop-refund-due', lines, back: { amount, by: refundBy }, occasion });
 }
 

@@ -35,7 +35,8 @@ async function bought(n = 1) {
 }
 const stateOf = async (key: string) => (await paid.find(key)).state;
 const siteId = () => shop().site.id;
-const withdraw = (key: string) => declareWithdrawal(product().as(null), { siteId: siteId(), key });
+const withdraw = (key: string) =>
+  declareWithdrawal(product().as(null), { siteId: siteId(), key, nth: 1, chosen: null });
 
 describe('an order that is paid on the site', () => {
   it('is kept for half an hour, tells nobody, and is told to both sides once it is paid [P8]', async () => {
@@ -54,7 +55,7 @@ describe('an order that is paid on the site', () => {
       .filter(({ to }) => to.includes(mail));
     for (const said of ['50,00', 'recedere', 'garanzia legale', 'Chi vende'])
       expect(confirmation?.text).toContain(said);
-    expect((await shop().view()).orders).toMatchObject([{ state: 'paid', mode: 'paid', refundable: 5000 }]);
+    expect((await shop().view()).orders).toMatchObject([{ state: 'paid', mode: 'paid', refundable: { amount: 5000 } }]);
     expect(await paid.books()).toEqual({ charged: 5000, refunded: 0 });
     // Nothing of it passes through our own account.
     expect(product().stripe.state.charges.size).toBe(ours);
@@ -208,7 +209,9 @@ describe('money that goes back', () => {
     await withdraw(key);
     await paid.heard();
     expect(await paid.books()).toEqual({ charged: 2500, refunded: 0 });
-    expect((await shop().view()).past).toMatchObject([{ state: 'withdrawn', refundable: 2500, refund: null }]);
+    expect((await shop().view()).past).toMatchObject([
+      { state: 'withdrawn', refundable: { amount: 2500 }, refund: null },
+    ]);
     const kinds = async () =>
       (await product().rows<{ kind: string }>(`select kind from mails where kind like 'shop-refund-due'`)).length;
     const before = await kinds();
@@ -222,7 +225,7 @@ describe('money that goes back', () => {
     await paid.heard();
     expect(await paid.books()).toEqual({ charged: 2500, refunded: 2500 });
     expect((await shop().view()).past).toMatchObject([
-      { state: 'withdrawn', refundable: null, refund: { state: 'done' } },
+      { state: 'withdrawn', refundable: null, withdrawals: [{ refund: { state: 'done' } }] },
     ]);
     expect(await shop().mailsTo(mail)).toContain('shop-refunded');
   });
@@ -274,8 +277,8 @@ describe('money that goes back', () => {
     expect(await free()).toBe(5);
     const [shown] = (await shop().view()).orders;
     expect(shown?.lines).toMatchObject([
-      { name: 'Mazzo di rose', taken_back: true },
-      { name: 'Torta', taken_back: false },
+      { name: 'Mazzo di rose', withheld: 2 },
+      { name: 'Torta', withheld: 0 },
     ]);
     const told = shop().owner.mails().at(-1)?.text ?? '';
     expect(told).toContain('2 × Mazzo di rose');
@@ -292,14 +295,20 @@ describe('money that goes back', () => {
       const placed = await bought();
       await withdraw(placed.key);
       await paid.heard();
-      expect((await shop().view()).past[0]).toMatchObject({ refundable: null, refund: { state: 'done' } });
+      expect((await shop().view()).past[0]).toMatchObject({
+        refundable: null,
+        withdrawals: [{ refund: { state: 'done' } }],
+      });
       await paid.sendBack(news);
       if (news === 'sweep') {
         product().later(6 * DAY);
         await reconcile(product().system());
       }
       await paid.heard();
-      expect((await shop().view()).past[0], news).toMatchObject({ refundable: 2500, refund: { state: 'failed' } });
+      expect((await shop().view()).past[0], news).toMatchObject({
+        refundable: { amount: 2500 },
+        withdrawals: [{ refund: { state: 'failed' } }],
+      });
       expect(shop().owner.subjects().at(-1)).toContain('non riuscito');
       const [withdrawal] = await product().rows<{ refunded_at: Date | null }>(
         'select refunded_at from shop_withdrawals where order_id = $1',
@@ -317,7 +326,10 @@ describe('money that goes back', () => {
       expect(await sum()).toBe(2500);
       await paid.refund(placed.id);
       await paid.heard();
-      expect((await shop().view()).past[0]).toMatchObject({ refundable: null, refund: { state: 'done' } });
+      expect((await shop().view()).past[0]).toMatchObject({
+        refundable: null,
+        withdrawals: [{ refund: { state: 'done' } }],
+      });
       expect(await sum()).toBe(0);
     }
     const { charged, refunded } = await paid.books();
@@ -357,7 +369,7 @@ describe('money that goes back', () => {
     await paid.heard();
     await paid.refund(placed.id);
     await paid.heard();
-    expect((await shop().view()).past).toMatchObject([{ refundable: 2500, refund: { state: 'failed' } }]);
+    expect((await shop().view()).past).toMatchObject([{ refundable: { amount: 2500 }, refund: { state: 'failed' } }]);
     expect(await shop().mailsTo(placed.mail)).toContain('shop-cancelled');
     // The buyer has taken their dispute back.
     for (const dispute of product()
@@ -377,7 +389,7 @@ describe('money that goes back', () => {
     product().later(10 * DAY);
     await withdraw(placed.key);
     product().later(40 * DAY);
-    expect((await shop().view()).past).toMatchObject([{ state: 'withdrawn', refundable: 2500 }]);
+    expect((await shop().view()).past).toMatchObject([{ state: 'withdrawn', refundable: { amount: 2500 } }]);
   });
 
   it('stands in the register by day and rate, below nothing [P8]', async () => {

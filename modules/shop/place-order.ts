@@ -92,7 +92,7 @@ async function reservedLines(ctx: TxCtx, shop: Shop, orderId: string, { lines }:
     const { kind, allergens, vat, withdrawal } = product;
     const name = nameOf(product, variant);
     return [
-      { orderId, variantId: id, position, name, quantity, cents, kind, allergens, vat, withdrawal, takenBack: false },
+      { orderId, variantId: id, position, name, quantity, cents, kind, allergens, vat, withdrawal, withdrawn: 0 },
     ];
   });
 }

@@ -1,7 +1,15 @@
-import { asc, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { refundsOf } from '../takings/index.server.ts';
-import { shopLines, shopOrders, shopWithdrawals, type Line, type Order, type Withdrawal } from './tables.ts';
+import {
+  shopLines,
+  shopOrders,
+  shopWithdrawals,
+  shopWithdrawnLines,
+  type Line,
+  type Order,
+  type Withdrawal,
+} from './tables.ts';
 
 /** `most`: all of them without it. */
 export function readOrders(ctx: Ctx, where: SQL | undefined, order: SQL, most?: number): Promise<Order[]> {
@@ -23,15 +31,38 @@ export async function linesOf(ctx: Ctx, orders: readonly Pick<Order, 'id'>[]): P
 export const linesOfOne = async (ctx: Ctx, order: Pick<Order, 'id'>): Promise<Line[]> =>
   (await linesOf(ctx, [order])).get(order.id) ?? [];
 
-/** By the id of their order. */
-export async function withdrawalsOf(ctx: Ctx, orders: readonly Pick<Order, 'id'>[]): Promise<Map<string, Withdrawal>> {
+/** A withdrawal, with the lines of its order from which it was: their quantity is that of the pieces. */
+export interface Declared extends Withdrawal {
+  lines: Line[];
+}
+/** By the id of their order, each in the order in which they were declared. */
+export async function withdrawalsOf(ctx: Ctx, orders: readonly Pick<Order, 'id'>[]): Promise<Map<string, Declared[]>> {
   if (orders.length === 0) return new Map();
   const ids = orders.map(({ id }) => id);
-  const rows = await ctx.db.select().from(shopWithdrawals).where(inArray(shopWithdrawals.orderId, ids));
-  return new Map(rows.map((row) => [row.orderId, row]));
+  const rows = await ctx.db
+    .select()
+    .from(shopWithdrawals)
+    .where(inArray(shopWithdrawals.orderId, ids))
+    .orderBy(asc(shopWithdrawals.nth));
+  if (rows.length === 0) return new Map();
+  const { orderId, variantId, nth, pieces } = shopWithdrawnLines;
+  const taken = await ctx.db
+    .select({ nth, pieces, line: shopLines })
+    .from(shopWithdrawnLines)
+    .innerJoin(shopLines, and(eq(shopLines.orderId, orderId), eq(shopLines.variantId, variantId)))
+    .where(inArray(orderId, ids))
+    .orderBy(asc(shopLines.position));
+  const linesOf = (row: Withdrawal) =>
+    taken
+      .filter((each) => each.line.orderId === row.orderId && each.nth === row.nth)
+      .map(({ line, pieces: quantity }) => ({ ...line, quantity }));
+  return Map.groupBy(
+    rows.map((row): Declared => ({ ...row, lines: linesOf(row) })),
+    (row) => row.orderId,
+  );
 }
-export const withdrawalOf = async (ctx: Ctx, order: Pick<Order, 'id'>): Promise<Withdrawal | undefined> =>
-  (await withdrawalsOf(ctx, [order])).get(order.id);
+export const withdrawalsOfOne = async (ctx: Ctx, order: Pick<Order, 'id'>): Promise<Declared[]> =>
+  (await withdrawalsOf(ctx, [order])).get(order.id) ?? [];
 
 /** Money that went back for it, or is to. */
 export const refundsOfOne = async (ctx: Ctx, { id }: Pick<Order, 'id'>) =>

@@ -7,7 +7,7 @@ import { dayOf } from './business-day.ts';
 import { lockOrder } from './change-order.ts';
 import { requireDoors } from './find-shop.ts';
 import { mailRefundDue } from './paid-mails.ts';
-import { linesOfOne } from './read-orders.ts';
+import { withdrawalsOfOne } from './read-orders.ts';
 import { shopOrders, shopWithdrawals } from './tables.ts';
 import { REMINDERS, remindersDue } from './withdrawal.rules.ts';
 
@@ -16,7 +16,12 @@ const EACH_TIME = 500;
 /** Owners hear of money that is owed for a withdrawal, seven, eleven and thirteen days after it. */
 export async function remindOfRefunds(ctx: Ctx): Promise<void> {
   const rows = await ctx.db
-    .select({ id: shopWithdrawals.orderId, reminded: shopWithdrawals.reminded, declaredAt: shopWithdrawals.declaredAt })
+    .select({
+      id: shopWithdrawals.orderId,
+      nth: shopWithdrawals.nth,
+      reminded: shopWithdrawals.reminded,
+      declaredAt: shopWithdrawals.declaredAt,
+    })
     .from(shopWithdrawals)
     .where(
       and(
@@ -30,7 +35,7 @@ export async function remindOfRefunds(ctx: Ctx): Promise<void> {
     .limit(EACH_TIME);
   await forEachIsolated(ctx, {
     rows,
-    each: ({ id, reminded, declaredAt }) =>
+    each: ({ id, nth, reminded, declaredAt }) =>
       inTransaction(ctx, async (ctx) => {
         const order = await lockOrder(ctx, eq(shopOrders.id, id));
         const shop = await requireDoors(ctx, order.siteId);
@@ -42,12 +47,14 @@ export async function remindOfRefunds(ctx: Ctx): Promise<void> {
           .where(
             and(
               eq(shopWithdrawals.orderId, id),
+              eq(shopWithdrawals.nth, nth),
               eq(shopWithdrawals.reminded, reminded),
               isNull(shopWithdrawals.refundedAt),
             ),
           )
-          .returning();
-        if (row) await mailRefundDue(ctx, shop, order, { lines: await linesOfOne(ctx, order), ...row });
+          .returning({ nth: shopWithdrawals.nth });
+        const withdrawal = row && (await withdrawalsOfOne(ctx, order)).find((each) => each.nth === nth);
+        if (withdrawal) await mailRefundDue(ctx, shop, order, withdrawal);
       }),
     failed: ({ id }, error) => ctx.log.error({ err: error, order: id }, 'nobody was reminded of money that is owed'),
   });

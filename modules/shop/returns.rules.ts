@@ -2,29 +2,55 @@
 import type { OrderView } from './schemas.ts';
 import { mayBecome, type OrderMode, type OrderState } from './shop.states.ts';
 
+/** Why money of a withdrawal goes back, once for each of an order. */
+export type WithdrawalOccasion = 'withdrawal' | `withdrawal-${number}`;
+export const occasionOf = (nth: number): WithdrawalOccasion => (nth === 1 ? 'withdrawal' : `withdrawal-${nth}`);
+
 interface Refund {
   amount: number;
   state: string;
+  occasion: string;
 }
 export interface KnownRefund extends Refund {
   id: string;
 }
-export interface Returns<R extends Refund = Refund> {
-  withdrawal: ({ amount: number; refundedAt: Date | null } & { declaredAt: Date; refundBy: string }) | undefined;
-  refunds: readonly R[];
+interface Declared {
+  nth: number;
+  amount: number;
+}
+export interface Returns {
+  /** In their order. */
+  withdrawals: readonly Declared[];
+  refunds: readonly KnownRefund[];
 }
 
 /** Of several the one that went wrong, else one that is on its way. */
-export function refundState({ refunds }: Pick<Returns, 'refunds'>): OrderView['refund'] {
+export function refundState({ refunds }: { refunds: readonly Omit<Refund, 'occasion'>[] }): OrderView['refund'] {
   if (refunds.length === 0) return null;
   const amount = refunds.reduce((sum, each) => sum + each.amount, 0);
   if (refunds.some(({ state }) => state === 'failed')) return { amount, state: 'failed' };
   if (!refunds.every(({ state }) => state === 'succeeded' || state === 'elsewhere')) return { amount, state: 'coming' };
   return { amount, state: refunds.some(({ state }) => state === 'elsewhere') ? 'elsewhere' : 'done' };
 }
+const isOf = ({ nth }: Declared, { occasion }: Refund): boolean => occasion === occasionOf(nth);
+/** How the money of one withdrawal stands; null where none has gone yet. */
+export const refundOf = (withdrawal: Declared, { refunds }: Pick<Returns, 'refunds'>): OrderView['refund'] =>
+  refundState({ refunds: refunds.filter((refund) => isOf(withdrawal, refund)) });
+/** Money that goes back for another reason than a withdrawal. */
+export const otherRefunds = <R extends Refund>({
+  withdrawals,
+  refunds,
+}: {
+  withdrawals: readonly Declared[];
+  refunds: readonly R[];
+}): R[] => refunds.filter((refund) => !withdrawals.some((each) => isOf(each, refund)));
 
 /** Cents that go back by its owner's next press: what the provider refused before, what a withdrawal is owed, or all that is left. */
-type Next<R> = { amount: number } & ({ of: 'refused'; refund: R } | { of: 'withdrawal' } | { of: 'rest' });
+type Next = { amount: number } & (
+  | { of: 'refused'; refund: KnownRefund }
+  | { of: 'withdrawal'; nth: number }
+  | { of: 'rest' }
+);
 
 interface Standing {
   mode: OrderMode;
@@ -34,20 +60,36 @@ interface Standing {
 }
 
 /** Null where nothing can go back, or it is on its way already. */
-export function nextRefund<R extends Refund>(order: Standing, { withdrawal, refunds }: Returns<R>): Next<R> | null {
+export function nextRefund(order: Standing, { withdrawals, refunds }: Returns): Next | null {
   if (order.mode !== 'paid') return null;
   const refused = refunds.find(({ state }) => state === 'failed');
   if (refused) return { amount: refused.amount, of: 'refused', refund: refused };
-  const gone = refunds.reduce((sum, { amount }) => sum + amount, 0);
-  if (withdrawal && gone === 0 && order.collectedAt !== null) return { amount: withdrawal.amount, of: 'withdrawal' };
-  const left = order.total - Math.max(gone, withdrawal?.amount ?? 0);
+  const owed = withdrawals.find((each) => !refunds.some((refund) => isOf(each, refund)));
+  if (owed && order.collectedAt !== null) return { amount: owed.amount, of: 'withdrawal', nth: owed.nth };
+  const sum = (rows: readonly { amount: number }[]) => rows.reduce((total, { amount }) => total + amount, 0);
+  const left = order.total - Math.max(sum(refunds), sum(withdrawals));
   return left > 0 && mayBecome(order, givenBack(order)) ? { amount: left, of: 'rest' } : null;
 }
+const REST = 'rest';
+/** By which a press names what it gives back, so that it never gives back the next of it as well. */
+export function nameOfNext(next: Next): string {
+  if (next.of === 'refused') return next.refund.id;
+  return next.of === 'withdrawal' ? occasionOf(next.nth) : REST;
+}
+/** What is named so goes back, or has gone: it was pressed before. */
+export function isUnderWay({ state }: Pick<Standing, 'state'>, { refunds }: Pick<Returns, 'refunds'>, name: string) {
+  if (name === REST) return state === 'refunded' || state === 'cancelled-by-owner';
+  const named = refunds.find(({ id, occasion }) => id === name || occasion === name);
+  // What the provider refused goes under another id when it is asked for anew.
+  return named ? named.state !== 'failed' : !name.startsWith('withdrawal') && refunds.length > 0;
+}
 /** Id of the refund that the provider refused; it is the one that goes next. */
-export const refusedRefund = ({ refunds }: Pick<Returns<KnownRefund>, 'refunds'>): string | null =>
+export const refusedRefund = ({ refunds }: Pick<Returns, 'refunds'>): string | null =>
   refunds.find(({ state }) => state === 'failed')?.id ?? null;
-export const refundable = (order: Standing, returns: Returns): number | null =>
-  nextRefund(order, returns)?.amount ?? null;
+export function refundable(order: Standing, returns: Returns): OrderView['refundable'] {
+  const next = nextRefund(order, returns);
+  return next && { amount: next.amount, of: nameOfNext(next) };
+}
 
 /** What becomes of an order whose money goes back. */
 export const givenBack = ({ state }: Pick<Standing, 'state'>) =>

@@ -121,8 +121,8 @@ export type AnswerInput = z.infer<typeof answerInput>;
 /** POST …/shop/mode: how new orders are paid. */
 export const modeInput = z.object({ mode: z.enum(ORDER_MODES) });
 
-/** POST …/shop/orders/{order}/refund: `reason`: what the buyer is told, may be empty. */
-export const refundInput = z.object({ reason: line(LIMITS.reason) });
+/** POST …/shop/orders/{order}/refund: `of`: what the view named; `reason`: what the buyer is told, may be empty. */
+export const refundInput = z.object({ of: required(64), reason: line(LIMITS.reason) });
 export type RefundInput = z.infer<typeof refundInput>;
 
 /** POST …/shop/orders/{order}/refund-elsewhere: which refused refund, and `how`: what the buyer is told of the way. */
@@ -171,26 +171,35 @@ export const REFUND_STATES = ['coming', 'done', 'elsewhere', 'failed'] as const;
 /** How an owner's account for card payments stands. */
 export const CARD_PAYMENTS = ['unavailable', 'none', 'wanting', 'checking', 'active', 'refused', 'closed'] as const;
 
+const refundView = z.nullable(z.object({ amount: z.number(), state: z.enum(REFUND_STATES) }));
 const orderView = z.object({
   id: z.string(),
   number: z.number(),
   mode: z.enum(ORDER_MODES),
   state: z.enum(ORDER_STATES),
   total: z.number(),
-  /** `taken_back`: its buyer has withdrawn from it. */
-  lines: z.array(z.object({ name: z.string(), quantity: z.number(), cents: z.number(), taken_back: z.boolean() })),
+  /** Pieces from which its buyer has withdrawn: `withheld` are not handed over, `comes_back` were. */
+  lines: z.array(
+    z.object({
+      name: z.string(),
+      quantity: z.number(),
+      cents: z.number(),
+      withheld: z.number(),
+      comes_back: z.number(),
+    }),
+  ),
   buyer: z.object({ name: z.string(), phone: z.string(), mail: z.string(), note: z.string() }),
   placed_at: z.string(),
   ready: z.nullable(z.string()),
   kept_until: z.string(),
   ended_at: z.nullable(z.string()),
   reason: z.nullable(z.string()),
-  /** What its buyer has taken back; null where they have not. `by`: the last day on which the money goes back. */
-  withdrawal: z.nullable(z.object({ amount: z.number(), declared_at: z.string(), by: z.string() })),
-  /** Money that went back, or is on its way; null where none is. */
-  refund: z.nullable(z.object({ amount: z.number(), state: z.enum(REFUND_STATES) })),
-  /** Cents that its owner can give back now; null where nothing can go back. */
-  refundable: z.nullable(z.number()),
+  /** What its buyer has taken back, each time. `by`: the last day on which the money goes back; `refund`: how that stands, null while it has not gone. */
+  withdrawals: z.array(z.object({ amount: z.number(), declared_at: z.string(), by: z.string(), refund: refundView })),
+  /** Money that went back for another reason, or is on its way; null where none is. */
+  refund: refundView,
+  /** Cents that its owner can give back now, and the name of what they are for; null where nothing can go back. */
+  refundable: z.nullable(z.object({ amount: z.number(), of: z.string() })),
   /** Id of what the provider refused and is still owed. */
   refused: z.nullable(z.string()),
 });

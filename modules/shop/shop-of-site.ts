@@ -8,9 +8,9 @@ import { cardPaymentsOf, failedRefundsOf, refundsOf } from '../takings/index.ser
 import { originOf, photoGrant, previewHost, type SiteArea } from '../sites/index.server.ts';
 import { buyerOf } from './buyer.ts';
 import { freeOf, gapsOf, requireShop, type Offered, type Shop } from './find-shop.ts';
-import { linesOf, readOrders, withdrawalsOf } from './read-orders.ts';
+import { linesOf, readOrders, withdrawalsOf, type Declared } from './read-orders.ts';
 import { PAST_DAYS, type OrderView, type ProductView, type ShopView } from './schemas.ts';
-import { refundState, refundable, refusedRefund, type KnownRefund, type Returns } from './returns.rules.ts';
+import { otherRefunds, refundable, refundOf, refundState, refusedRefund, type KnownRefund } from './returns.rules.ts';
 import { TO_PREPARE, type OrderMode } from './shop.states.ts';
 import { shopOrders, shopRegister, shopSettings, shopWithdrawals, type Line, type Order } from './tables.ts';
 
@@ -54,7 +54,7 @@ export async function shopOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }):
   const refunds = await refundsOf(ctx, { purpose: 'shop', subjects: paid.map(({ id }) => id) });
   const show = (rows: Order[]): OrderView[] =>
     rows.map((order) => {
-      const returns = { withdrawal: withdrawals.get(order.id), refunds: refunds.get(order.id) ?? [] };
+      const returns = { withdrawals: withdrawals.get(order.id) ?? [], refunds: refunds.get(order.id) ?? [] };
       return shownOrder(ctx, order, lines.get(order.id) ?? [], returns);
     });
   const rights = rightsOf(by.author.role);
@@ -146,7 +146,11 @@ function photosOf(ctx: Ctx, by: SiteAccess<'draft'>, { site }: Shop): ShopView['
   }));
 }
 
-function shownOrder(ctx: Ctx, order: Order, lines: readonly Line[], returns: Returns<KnownRefund>): OrderView {
+interface OrderReturns {
+  withdrawals: Declared[];
+  refunds: KnownRefund[];
+}
+function shownOrder(ctx: Ctx, order: Order, lines: readonly Line[], returns: OrderReturns): OrderView {
   const { name, phone, mail, note } = buyerOf(ctx, order);
   return {
     id: order.id,
@@ -154,11 +158,11 @@ function shownOrder(ctx: Ctx, order: Order, lines: readonly Line[], returns: Ret
     mode: order.mode,
     state: order.state,
     total: order.total,
-    lines: lines.map(({ name: what, quantity, cents, takenBack }) => ({
-      name: what,
-      quantity,
-      cents,
-      taken_back: takenBack,
+    lines: lines.map((line) => ({
+      name: line.name,
+      quantity: line.quantity,
+      cents: line.cents,
+      ...withdrawnPieces(order, line, returns.withdrawals),
     })),
     buyer: { name, phone, mail, note },
     placed_at: order.placedAt.toISOString(),
@@ -166,15 +170,24 @@ function shownOrder(ctx: Ctx, order: Order, lines: readonly Line[], returns: Ret
     kept_until: order.keptUntil.toISOString(),
     ended_at: order.endedAt?.toISOString() ?? null,
     reason: order.reason,
-    withdrawal: returns.withdrawal
-      ? {
-          amount: returns.withdrawal.amount,
-          declared_at: returns.withdrawal.declaredAt.toISOString(),
-          by: returns.withdrawal.refundBy,
-        }
-      : null,
-    refund: refundState(returns),
+    withdrawals: returns.withdrawals.map((each) => ({
+      amount: each.amount,
+      declared_at: each.declaredAt.toISOString(),
+      by: each.refundBy,
+      refund: refundOf(each, returns),
+    })),
+    refund: refundState({ refunds: otherRefunds(returns) }),
     refundable: refundable(order, returns),
     refused: refusedRefund(returns),
   };
+}
+
+/** What was declared before it was collected was never handed over. */
+function withdrawnPieces({ collectedAt }: Order, { variantId, withdrawn }: Line, withdrawals: readonly Declared[]) {
+  const returning = withdrawals.filter(({ declaredAt }) => collectedAt !== null && declaredAt >= collectedAt);
+  const comesBack = returning
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.variantId === variantId)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  return { withheld: withdrawn - comesBack, comes_back: comesBack };
 }

@@ -2,7 +2,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { TxCtx } from '../../platform/ctx.ts';
 import { requestPublish } from '../sites/index.server.ts';
-import type { Order } from './tables.ts';
+import { occasionOf } from './returns.rules.ts';
+import type { MoveKind, Order } from './tables.ts';
 
 export interface Wanted {
   variant: string;
@@ -44,19 +45,27 @@ export async function reserve(
   return rows;
 }
 
-/** What an order keeps is sold at the counter, or free again: all of it but what was taken back before, or `only` these variants. */
-export async function settle(
-  ctx: TxCtx,
-  { id, siteId }: Order,
-  kind: 'sell' | 'release',
-  only: readonly string[] | null = null,
-): Promise<void> {
+/** What an order still keeps is sold at the counter, or free again. */
+export const settle = (ctx: TxCtx, order: Order, kind: 'sell' | 'release'): Promise<void> =>
+  move(ctx, order, {
+    kind,
+    pieces: sql`select variant_id, quantity - withdrawn from shop_lines where order_id = ${order.id} and quantity > withdrawn`,
+  });
+
+/** What its buyer has withdrawn from, and was not collected, is free again: of this declaration alone. */
+export const settleWithdrawn = (ctx: TxCtx, order: Order, nth: number): Promise<void> =>
+  move(ctx, order, {
+    kind: occasionOf(nth),
+    pieces: sql`select variant_id, pieces from shop_withdrawn_lines where order_id = ${order.id} and nth = ${nth}`,
+  });
+
+/** `pieces`: rows of variant and number. */
+async function move(ctx: TxCtx, { id, siteId }: Order, { kind, pieces }: { kind: MoveKind; pieces: SQL }) {
   const sold = kind === 'sell';
   const rows = await all<{ free: number | null; n: number }>(
     ctx,
     sql`with locked as (
-        select v.id, v.stock, l.quantity as n from shop_variants v join shop_lines l on l.variant_id = v.id
-        where l.order_id = ${id} and not l.taken_back and (${sql.param(only)}::text[] is null or v.id = any(${sql.param(only)}::text[]))
+        select v.id, v.stock, l.n from shop_variants v join (${pieces}) l(variant_id, n) on l.variant_id = v.id
         order by v.id for update of v),
       moved as (
         insert into shop_moves (variant_id, order_id, kind, stock_by, reserved_by, at)

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { Sealed } from '../../platform/seal.ts';
 import type { Lang } from '../../site-kit/names.ts';
 import type { Allergen } from '../../site-kit/shop/allergens.ts';
@@ -7,6 +18,7 @@ import type { WithdrawalRule } from '../../site-kit/shop/law.ts';
 import type { Currency } from '../../site-kit/shop/money.ts';
 import { siteContents } from '../sites/tables.ts';
 import type { ContentUnit, ProductKind, ShopStatus } from './schemas.ts';
+import type { WithdrawalOccasion } from './returns.rules.ts';
 import type { OrderMode, OrderState } from './shop.states.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -187,12 +199,19 @@ export const shopLines = pgTable(
     allergens: text().array().$type<Allergen[]>(),
     vat: integer(),
     withdrawal: text().$type<WithdrawalRule>().notNull().default('yes'),
-    /** Its buyer has withdrawn from it: it is not handed over any more, or is brought back. */
-    takenBack: boolean('taken_back').notNull().default(false),
+    /** Pieces from which its buyer has withdrawn, counted by the database (`shop_withdrawn_lines`): never more than were bought. */
+    withdrawn: integer().notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.orderId, t.variantId] }), index('shop_lines_variant').on(t.variantId)],
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.variantId] }),
+    index('shop_lines_variant').on(t.variantId),
+    check('shop_lines_withdrawn', sql`${t.withdrawn} between 0 and ${t.quantity}`),
+  ],
 );
 export type Line = typeof shopLines.$inferSelect;
+
+/** `withdrawal`: released by the first declaration, `withdrawal-2` by the second. */
+export type MoveKind = 'reserve' | 'sell' | 'release' | 'restock' | WithdrawalOccasion;
 
 /**
  * What moved pieces, each once: their sums are what stands in `shop_variants`. They outlive the order that they name; nothing of them is
@@ -206,7 +225,7 @@ export const shopMoves = pgTable(
       .references(() => shopVariants.id, { onDelete: 'cascade' }),
     /** Null of what its owner counted. */
     orderId: text('order_id'),
-    kind: text().$type<'reserve' | 'sell' | 'release' | 'restock'>().notNull(),
+    kind: text().$type<MoveKind>().notNull(),
     stockBy: integer('stock_by').notNull(),
     reservedBy: integer('reserved_by').notNull(),
     at: at('at').notNull(),
@@ -214,20 +233,50 @@ export const shopMoves = pgTable(
   (t) => [uniqueIndex('shop_moves_once').on(t.variantId, t.orderId, t.kind)],
 );
 
-/** A buyer has taken back a contract: what goes back to them, and until when. */
-export const shopWithdrawals = pgTable('shop_withdrawals', {
-  orderId: text('order_id')
-    .primaryKey()
-    .references(() => shopOrders.id, { onDelete: 'cascade' }),
-  amount: integer().notNull(),
-  declaredAt: at('declared_at').notNull(),
-  /** Day by the clock of the business. */
-  refundBy: text('refund_by').notNull(),
-  refundedAt: at('refunded_at'),
-  /** Reminders that its owner got. */
-  reminded: integer().notNull().default(0),
-});
+/** A buyer has taken back a contract, or lines of it: what goes back to them, and until when. `nth` of its order: 1, 2. */
+export const shopWithdrawals = pgTable(
+  'shop_withdrawals',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => shopOrders.id, { onDelete: 'cascade' }),
+    nth: integer().notNull().default(1),
+    amount: integer().notNull(),
+    declaredAt: at('declared_at').notNull(),
+    /** Day by the clock of the business. */
+    refundBy: text('refund_by').notNull(),
+    refundedAt: at('refunded_at'),
+    /** Reminders that its owner got. */
+    reminded: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.nth] })],
+);
 export type Withdrawal = typeof shopWithdrawals.$inferSelect;
+
+/** From which pieces each was. Rows are only added: a trigger counts them at the line (migration `withdrawn-lines`). */
+export const shopWithdrawnLines = pgTable(
+  'shop_withdrawn_lines',
+  {
+    orderId: text('order_id').notNull(),
+    nth: integer().notNull(),
+    variantId: text('variant_id').notNull(),
+    pieces: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.nth, t.variantId] }),
+    foreignKey({
+      name: 'shop_withdrawn_lines_withdrawal',
+      columns: [t.orderId, t.nth],
+      foreignColumns: [shopWithdrawals.orderId, shopWithdrawals.nth],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'shop_withdrawn_lines_line',
+      columns: [t.orderId, t.variantId],
+      foreignColumns: [shopLines.orderId, shopLines.variantId],
+    }).onDelete('cascade'),
+    check('shop_withdrawn_lines_pieces', sql`${t.pieces} > 0`),
+  ],
+);
 
 /**
  * The register of takings (art. 24 DPR 633/1972): what came and what went back, by day and rate, each once. It names an order and no

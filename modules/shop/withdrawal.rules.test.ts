@@ -1,9 +1,19 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mayAct, mayBecome } from './shop.states.ts';
 import { refundable, refundState } from './returns.rules.ts';
 import { byRate } from './register.ts';
 import { daysOf } from './register-csv.ts';
-import { isInTime, lastDayOf, refundBy, remindersDue, withdrawable } from './withdrawal.rules.ts';
+import {
+  everything,
+  isInTime,
+  lastDayOf,
+  refundBy,
+  remindersDue,
+  stillBought,
+  takeBack,
+  withdrawable,
+} from './withdrawal.rules.ts';
 
 describe('a withdrawal', () => {
   it.each([
@@ -26,8 +36,16 @@ describe('a withdrawal', () => {
   });
 
   it('gives back what can be given back, within fourteen days (art. 13, 16) [P8]', () => {
-    const line = (withdrawal: 'yes' | 'perishable', cents: number) => ({ withdrawal, cents, quantity: 2 });
-    expect(withdrawable([line('yes', 100), line('perishable', 900)])).toBe(200);
+    const line = (position: number, withdrawal: 'yes' | 'perishable', cents: number) => ({
+      position,
+      withdrawal,
+      cents,
+      quantity: 2,
+      withdrawn: 0,
+    });
+    const lines = [line(0, 'yes', 100), line(1, 'perishable', 900)];
+    expect(takeBack(lines, everything(lines))).toMatchObject({ amount: 200, isAll: false });
+    expect(takeBack(lines, new Map([[1, 1]]))).toBeNull();
     expect(refundBy('2026-12-20')).toBe('2027-01-03');
     expect(
       ['2026-12-26', '2026-12-27', '2026-12-31', '2027-01-02'].map((day) => remindersDue('2026-12-20', day)),
@@ -49,17 +67,53 @@ it('what is paid is never given up by silence, refused, or cancelled without its
 
 it('never more goes back than came [P8]', () => {
   const order = { mode: 'paid', state: 'collected', total: 1000, collectedAt: new Date() } as const;
-  const withdrawal = { amount: 400, refundedAt: null, declaredAt: new Date(), refundBy: '' };
-  expect(refundable(order, { withdrawal: undefined, refunds: [] })).toBe(1000);
-  expect(refundable(order, { withdrawal, refunds: [] })).toBe(400);
-  expect(refundable(order, { withdrawal, refunds: [{ amount: 400, state: 'succeeded' }] })).toBe(600);
-  expect(refundable(order, { withdrawal, refunds: [{ amount: 1000, state: 'pending' }] })).toBeNull();
-  expect(refundable({ ...order, mode: 'reserve' }, { withdrawal: undefined, refunds: [] })).toBeNull();
-  const refunds = [
-    { amount: 400, state: 'succeeded' },
-    { amount: 600, state: 'failed' },
+  const withdrawals = [
+    { nth: 1, amount: 400 },
+    { nth: 2, amount: 100 },
   ];
-  expect(refundState({ refunds })).toEqual({ amount: 1000, state: 'failed' });
+  const back = (amount: number, state: string, occasion: string) => ({ id: occasion, amount, state, occasion });
+  const first = back(400, 'succeeded', 'withdrawal');
+  expect(refundable(order, { withdrawals: [], refunds: [] })).toEqual({ amount: 1000, of: 'rest' });
+  expect(refundable(order, { withdrawals, refunds: [] })).toEqual({ amount: 400, of: 'withdrawal' });
+  expect(refundable(order, { withdrawals, refunds: [first] })).toEqual({ amount: 100, of: 'withdrawal-2' });
+  const both = [first, back(100, 'pending', 'withdrawal-2')];
+  expect(refundable(order, { withdrawals, refunds: both })).toEqual({ amount: 500, of: 'rest' });
+  expect(refundable(order, { withdrawals, refunds: [...both, back(500, 'pending', 'given-back')] })).toBeNull();
+  expect(refundable({ ...order, mode: 'reserve' }, { withdrawals: [], refunds: [] })).toBeNull();
+  expect(refundState({ refunds: [first, back(600, 'failed', 'given-back')] })).toEqual({
+    amount: 1000,
+    state: 'failed',
+  });
+});
+
+it('however often lines are taken back, no piece goes twice and no cent more than was paid, and all is all [P8]', () => {
+  const line = fc.record({
+    withdrawal: fc.constantFrom<'yes' | 'perishable'>('yes', 'yes', 'perishable'),
+    cents: fc.integer({ min: 1, max: 10_000 }),
+    quantity: fc.integer({ min: 1, max: 9 }),
+  });
+  const choice = fc.array(fc.tuple(fc.integer({ min: 0, max: 4 }), fc.integer({ min: -1, max: 10 })), { maxLength: 5 });
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 4 }), fc.array(choice, { maxLength: 8 }), (sold, choices) => {
+      let lines = sold.map((each, position) => ({ ...each, position, withdrawn: 0 }));
+      const worth = (rows: readonly { cents: number; quantity: number }[]) =>
+        rows.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0);
+      let gone = 0;
+      for (const pairs of choices) {
+        const chosen = new Map(pairs);
+        const back = takeBack(lines, chosen);
+        const tooMany = lines.some((each) => (chosen.get(each.position) ?? 0) > withdrawable(each));
+        if (tooMany) expect(back).toBeNull();
+        if (!back) continue;
+        gone += back.amount;
+        lines = lines.map((each) => ({ ...each, withdrawn: each.withdrawn + (chosen.get(each.position) ?? 0) }));
+        expect(back.isAll).toBe(stillBought(lines).length === 0);
+        expect(gone + worth(stillBought(lines))).toBe(worth(sold));
+        for (const { withdrawn, quantity, withdrawal } of lines)
+          expect(withdrawn).toBeLessThanOrEqual(withdrawal === 'yes' ? quantity : 0);
+      }
+    }),
+  );
 });
 
 it('the register adds up by day and rate [P8]', () => {

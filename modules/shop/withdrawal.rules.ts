@@ -23,13 +23,49 @@ export function lastDayOf(collected: string): string {
 export const isInTime = (collected: string | null, today: string): boolean =>
   collected === null || today <= after(lastDayOf(collected), KINDNESS_DAYS);
 
-/** What goes back: the lines that can be given back, in cents. */
-export const withdrawable = (
-  lines: readonly { withdrawal: WithdrawalRule; cents: number; quantity: number }[],
-): number =>
-  lines
-    .filter(({ withdrawal }) => withdrawal === 'yes')
-    .reduce((sum, { cents, quantity }) => sum + cents * quantity, 0);
+interface Bought {
+  position: number;
+  withdrawal: WithdrawalRule;
+  cents: number;
+  quantity: number;
+  /** Pieces that were taken back before. */
+  withdrawn: number;
+}
+/** How many pieces of which line, by its position in the order. */
+export type Chosen = ReadonlyMap<number, number>;
+
+/** Pieces that are still bought. */
+export const piecesLeft = ({ quantity, withdrawn }: Pick<Bought, 'quantity' | 'withdrawn'>): number =>
+  quantity - withdrawn;
+/** Pieces that can be given back. */
+export const withdrawable = (line: Bought): number => (line.withdrawal === 'yes' ? piecesLeft(line) : 0);
+/** Lines as they are after what was taken back; without those of which nothing is left. */
+export const stillBought = <L extends Bought>(lines: readonly L[]): L[] =>
+  lines.map((line) => ({ ...line, quantity: piecesLeft(line), withdrawn: 0 })).filter(({ quantity }) => quantity > 0);
+/** All that can be given back. */
+export const everything = (lines: readonly Bought[]): Chosen =>
+  new Map(lines.filter((line) => withdrawable(line) > 0).map((line) => [line.position, withdrawable(line)]));
+
+interface TakenBack<L> {
+  /** With the pieces that are taken back as their quantity. */
+  lines: L[];
+  /** Cents that go back. */
+  amount: number;
+  /** Nothing of the order stays bought. */
+  isAll: boolean;
+}
+/** What is taken back, priced as it was bought; null where it is nothing, or more than can be given back. */
+export function takeBack<L extends Bought>(lines: readonly L[], chosen: Chosen): TakenBack<L> | null {
+  const pieces = ({ position }: L) => chosen.get(position) ?? 0;
+  const isCount = (line: L) =>
+    Number.isInteger(pieces(line)) && pieces(line) >= 0 && pieces(line) <= withdrawable(line);
+  const back = lines.filter((line) => pieces(line) > 0).map((line) => ({ ...line, quantity: pieces(line) }));
+  const isKnown = [...chosen.keys()].every((position) => lines.some((line) => line.position === position));
+  if (back.length === 0 || !isKnown || !lines.every(isCount)) return null;
+  const isAll = lines.every((line) => pieces(line) === piecesLeft(line));
+  // What an order costs beside its lines goes back here, with the last of them.
+  return { lines: back, amount: back.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0), isAll };
+}
 
 /** Last day on which the money has to go back (art. 13). */
 export const refundBy = (declared: string): string => after(declared, WITHDRAWAL_DAYS);

@@ -16,7 +16,7 @@ export const pageUrl = (ctx: Ctx, { site, path, key }: { site: LiveSite; path: s
 export const lastingUrl = ({ config }: Pick<Ctx, 'config'>, key: string): string =>
   `${config.publicUrl}${lastingPath(key)}`;
 
-const ASKED = /^([\w-]{20,40})(\.ics|\/privacy|\/cookies)?$/;
+const ASKED = /^([\w-]{20,40})(\.ics|\.json|\/privacy|\/cookies)?$/;
 
 interface AskedLasting extends Pick<SiteAct, 'method' | 'query' | 'form' | 'network'> {
   /** What follows `/o/`. */

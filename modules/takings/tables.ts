@@ -36,6 +36,8 @@ export const takingsPayments = pgTable(
     purpose: text().$type<'shop'>().notNull(),
     subject: text().notNull(),
     amount: integer().notNull(),
+    /** Of it what went back, or is to: counted by a trigger on refunds (migration `withdrawn-lines`), never more than came. */
+    givenBack: integer('given_back').notNull().default(0),
     currency: text().notNull(),
     state: text().$type<PaymentState>().notNull(),
     /** The provider's id of the page on which it is paid. */
@@ -56,6 +58,7 @@ export const takingsPayments = pgTable(
     index('takings_payments_site').on(t.siteId),
     index('takings_payments_ask').on(t.nextAskAt),
     check('takings_payments_amount', sql`${t.amount} > 0`),
+    check('takings_payments_given_back', sql`${t.givenBack} between 0 and ${t.amount}`),
   ],
 );
 export type TakingsPayment = typeof takingsPayments.$inferSelect;

@@ -217,6 +217,7 @@ it('every table says when its rows go: a new one is thought of here [K14]', asyn
     shop_settings: 'with the content of the site',
     shop_variants: 'with the content of the site',
     shop_withdrawals: 'with the order of the shop',
+    shop_withdrawn_lines: 'with the order of the shop',
     takings_accounts: 'with the content of the site',
     takings_payments: 'with the content of the site',
     takings_refunds: 'with the payment',

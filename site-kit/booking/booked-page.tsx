@@ -2,6 +2,7 @@
 import type { SiteDocument } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
 import { find } from '../layouts/parts/find.ts';
+import { OwnData } from '../layouts/parts/own-data.tsx';
 import { WayHome } from '../layouts/parts/way-home.tsx';
 import { said } from './said.ts';
 import type { BookedState } from './shape.ts';
@@ -94,6 +95,7 @@ export function BookedPage(props: BookedProps) {
             {words.callUs} <a href={r.href(contact.phone.href)}>{contact.phone.label.value}</a>
           </p>
         )}
+        <OwnData doc={doc} path={path} />
         <WayHome r={r} label={words.backHome} path={path} />
       </div>
     </>

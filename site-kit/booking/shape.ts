@@ -39,6 +39,7 @@ type Plain =
   | 'full'
   | 'noSessions'
   | 'allFull'
+  | 'plainLead'
   | 'day'
   | 'arrival'
   | 'departure'

@@ -1,6 +1,7 @@
 /** A sentence, and at most one big button: a link of a mail leads here, and nothing happens before it is pressed. */
 import type { SiteDocument } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
+import { OwnData } from '../layouts/parts/own-data.tsx';
 import { WayHome } from '../layouts/parts/way-home.tsx';
 import { NEWS_WORDS } from './words.ts';
 
@@ -20,9 +21,11 @@ interface SayProps {
   button?: Pressed | undefined;
   /** A second thing that can be done, less loud. */
   more?: { text: string; button: Pressed } | undefined;
+  /** Under its address there is what is kept of whoever reads it. */
+  hasData?: boolean | undefined;
 }
 
-export function SayPage({ doc, r, title, text, path, button, more }: SayProps) {
+export function SayPage({ doc, r, title, text, path, button, more, hasData }: SayProps) {
   return (
     <>
       <h1>{title}</h1>
@@ -36,6 +39,7 @@ export function SayPage({ doc, r, title, text, path, button, more }: SayProps) {
             <Press {...more.button} />
           </details>
         )}
+        {hasData && <OwnData doc={doc} path={path} />}
         <WayHome r={r} label={NEWS_WORDS[doc.lang].backHome} path={path} />
       </div>
     </>

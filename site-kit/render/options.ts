@@ -92,7 +92,8 @@ export const addressesOf = (doc: SiteDocument, options: RenderOptions): Set<stri
       pagePath(options, page),
       ...inLanguages(doc, options, page).map(({ path }) => path),
     ]),
-    ...(doc.shop ? [actPath(doc, WITHDRAW_PATH)] : []),
+    // A right that a shop of before has left is there when it is not any more.
+    actPath(doc, WITHDRAW_PATH),
     ...(options.badgeUrl === undefined ? [] : [options.badgeUrl]),
     ...(doc.pages ?? []).map(({ slug }) => pagePath(options, ownPageName(slug))),
     ...(doc.pages ?? []).flatMap(({ blocks }) =>

@@ -25,7 +25,7 @@ export const ROOM_PAGE_CSS = `
 .ask-dates{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(200px,100%),1fr));align-items:end;gap:16px 24px}
 .ask-dates input{appearance:none;text-align:start}
 .ask label.ask-field{display:grid;grid-template-columns:minmax(0,1fr);gap:6px}
-.ask-field input,.ask-field textarea{width:100%;min-height:48px;padding:10px 14px;border:1px solid var(--muted);border-radius:var(--ask-radius,6px);background:var(--surface);color:var(--ink);font:inherit;font-size:max(1em,16px)}
+.ask-field :is(input,textarea,select){width:100%;min-height:48px;padding:10px 14px;border:1px solid var(--muted);border-radius:var(--ask-radius,6px);background:var(--surface);color:var(--ink);font:inherit;font-size:max(1em,16px)}
 .ask-field textarea{min-height:96px;resize:vertical}
 .ask-field [aria-invalid=true]{border-width:2px;border-color:var(--ink)}
 .ask-error{display:block;font-weight:var(--strong,600)}
@@ -40,10 +40,11 @@ export const ROOM_PAGE_CSS = `
 .ask button.button,.ask a.button{justify-self:start}
 .l-galleria .ask .button{display:inline-flex;align-items:center;min-height:48px;padding:0 24px;background:var(--ink);color:var(--bg)}
 .l-officina .ask{max-width:720px}
-.l-officina .ask :is(input,textarea,.ask-pills span,.ask-times a,.ask-times button,.ask-fault){border-radius:0}
+.l-officina .ask :is(input,textarea,select,.ask-pills span,.ask-times a,.ask-times button,.ask-fault){border-radius:0}
 .ask details{border-top:1px solid var(--line)}
 .ask summary{display:flex;align-items:center;min-height:48px;font-weight:var(--strong,600)}
 .ask details form{display:grid;gap:16px;justify-items:start;padding-bottom:24px}
+.ask details .ask-field{padding-bottom:16px}
 .ask nav{display:flex;flex-wrap:wrap;justify-content:space-between;gap:16px;padding-top:24px;border-top:1px solid var(--line)}
 .ask nav a,.ask-more a{display:inline-flex;align-items:center;min-height:44px}
 .shop-list,.shop-variants{display:grid;grid-template-columns:minmax(0,1fr);margin:0;padding:0;list-style:none}
@@ -67,6 +68,9 @@ export const ROOM_PAGE_CSS = `
 .shop-out{align-self:center;color:var(--muted)}
 .shop-total{display:flex;justify-content:space-between;gap:16px;margin:0;font-size:1.2em;font-variant-numeric:tabular-nums lining-nums}
 .shop-quiet{min-height:44px;padding:4px 16px;border:1px solid var(--muted);border-radius:var(--ask-radius,6px);background:none;color:var(--link);font:inherit}
+.ask-reach ul{display:grid;justify-items:start;margin:0;padding:0;list-style:none}
+.ask-reach a{display:inline-flex;align-items:center;gap:8px;min-height:44px}
+.ask-reach address{display:grid;margin-top:8px;font-style:normal}
 .ask-acts>a{display:inline-flex;align-items:center;min-height:44px}
 .ask-check{display:flex;align-items:center;gap:12px;min-height:48px;cursor:pointer}
 .ask-check input{width:24px;height:24px;margin:0;accent-color:var(--accent)}

@@ -6,7 +6,8 @@ import { money, type Currency } from './money.ts';
 
 /** What a site offers for orders, as far as its other pages must say the same. */
 export interface ShopOffer {
-  mode: 'reserve' | 'paid';
+  /** `plain`: nothing is ordered on the site any more, and the prices are those of its products all the same. */
+  mode: 'reserve' | 'paid' | 'plain';
   currency: Currency;
   products: readonly {
     /** The item of a list that it was made of; see `itemKey`. */

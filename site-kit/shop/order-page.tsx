@@ -2,6 +2,7 @@
 import type { SiteDocument } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
 import { find } from '../layouts/parts/find.ts';
+import { OwnData } from '../layouts/parts/own-data.tsx';
 import { WayHome } from '../layouts/parts/way-home.tsx';
 import type { Allergen } from './allergens.ts';
 import { money, type Currency } from './money.ts';
@@ -110,6 +111,7 @@ export function OrderPage(props: OrderProps) {
             {words.callUs} <a href={r.href(phone.href)}>{phone.label.value}</a>
           </p>
         )}
+        <OwnData doc={doc} path={path} />
         <WayHome r={r} label={words.backHome} path={path} />
       </div>
     </>

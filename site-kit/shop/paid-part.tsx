@@ -3,6 +3,7 @@ import type { SiteDocument } from '../document.ts';
 import { money, type Currency } from './money.ts';
 import { PAID_WORDS } from './paid-words.ts';
 import { said } from './said.ts';
+import { WithdrawStart, type WithdrawLine } from './withdraw-form.tsx';
 
 /** What is said of money that goes back. */
 const REFUND = { coming: 'refunding', done: 'refunded', elsewhere: 'refundedElsewhere' } as const;
@@ -12,12 +13,14 @@ export interface PaidPart {
   law: readonly string[];
   /** Waits to be paid: where, null where the page of the provider has yet to be opened; and until when, ready to print. */
   payment: { url: string | null; until: string } | null;
-  /** Cents that go back to whoever withdraws now, and until which day, '' before it is collected; null where there is no such right. */
-  right: { until: string } | null;
-  /** Was taken back: when, ready to print, and what has to be brought back first. */
-  withdrawn: { on: string; amount: number; by: string; isCollected: boolean } | null;
-  refund: { amount: number; state: keyof typeof REFUND } | null;
+  /** What can be taken back now, and until which day, '' before it is collected; null where there is no such right. */
+  right: { until: string; lines: readonly WithdrawLine[]; fault: string | null } | null;
+  /** What was taken back, each time, ready to print: `isCollected`: it has to be brought back first. */
+  withdrawn: readonly { on: string; what: string; amount: number; by: string; isCollected: boolean; refund: Refund }[];
+  /** What goes back for another reason. */
+  refund: Refund;
 }
+type Refund = { amount: number; state: keyof typeof REFUND } | null;
 interface PaidPartProps {
   paid: PaidPart;
   doc: SiteDocument;
@@ -47,18 +50,20 @@ export function PaidPartOf({ paid, doc, total, currency, path }: PaidPartProps) 
           <p className="ask-note">{words.payOn}</p>
         </>
       )}
-      {withdrawn && (
-        <p>
-          {said(words.withdrawnOn, { name: withdrawn.on })}{' '}
-          {!refund && said(words.refundBy, { ...shown(withdrawn.amount), name: withdrawn.by })}{' '}
-          {!refund && withdrawn.isCollected && words.bringBack}
+      {withdrawn.map(({ on, what, amount, by, isCollected, refund: gone }) => (
+        <p key={on + what}>
+          {said(words.withdrawnOn, { name: on })} {said(words.withdrawnWhat, { name: what })}{' '}
+          {gone
+            ? said(words[REFUND[gone.state]], shown(gone.amount))
+            : said(words.refundBy, { ...shown(amount), name: by })}{' '}
+          {!gone && isCollected && words.bringBack}
         </p>
-      )}
+      ))}
       {refund && <p>{said(words[REFUND[refund.state]], shown(refund.amount))}</p>}
       {right && (
         <>
           {right.until && <p>{said(words.withdrawUntil, { name: right.until })}</p>}
-          <Press path={path} act="withdraw" label={words.withdrawHere} isQuiet />
+          <WithdrawStart doc={doc} path={path} lines={right.lines} fault={right.fault} />
         </>
       )}
     </>
@@ -69,46 +74,14 @@ interface PressProps {
   path: string;
   act: string;
   label: string;
-  isQuiet?: boolean;
 }
-function Press({ path, act, label, isQuiet = false }: PressProps) {
+function Press({ path, act, label }: PressProps) {
   return (
     <form method="post" action={path}>
       <input type="hidden" name="act" value={act} />
-      <button className={isQuiet ? 'shop-quiet' : 'button'} type="submit">
+      <button className="button" type="submit">
         {label}
       </button>
     </form>
-  );
-}
-
-interface WithdrawProps {
-  doc: SiteDocument;
-  number: number;
-  amount: number;
-  currency: Currency;
-  mail: string;
-  /** Names of what stays bought, '' where nothing does. */
-  kept: string;
-  path: string;
-  back: string;
-}
-
-/** The second step of a withdrawal: what it is about, and one press that declares it (directive 2023/2673). */
-export function WithdrawPage({ doc, number, amount, currency, mail, kept, path, back }: WithdrawProps) {
-  const words = PAID_WORDS[doc.lang];
-  return (
-    <>
-      <h1>{said(words.withdrawTitle, { n: number })}</h1>
-      <div className="ask">
-        <p>{said(words.withdrawSum, { price: money(amount, currency, doc.lang) })}</p>
-        {kept && <p>{said(words.withdrawKept, { name: kept })}</p>}
-        <p>{said(words.withdrawMail, { name: mail })}</p>
-        <Press path={path} act="withdraw-yes" label={words.withdrawYes} />
-        <p className="ask-more">
-          <a href={path}>{back}</a>
-        </p>
-      </div>
-    </>
   );
 }

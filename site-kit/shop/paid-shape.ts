@@ -16,13 +16,19 @@ type Plain =
   | 'notNow'
   | 'keptUntil'
   | 'withdrawHere'
+  | 'withdrawPart'
+  | 'withdrawOf'
   | 'withdrawUntil'
   | 'withdrawTitle'
   | 'withdrawSum'
   | 'withdrawMail'
   | 'withdrawKept'
+  | 'withdrawRest'
+  | 'withdrawNothing'
+  | 'withdrawCount'
   | 'withdrawYes'
   | 'withdrawnOn'
+  | 'withdrawnWhat'
   | 'refundBy'
   | 'bringBack'
   | 'refunding'
@@ -39,7 +45,10 @@ type Plain =
   | 'askedText'
   | 'maker';
 
-/** {price} is an amount, {name} products, a day or a moment, {n} the number of an order. */
+/**
+ * {price} is an amount, {name} products, a day or a moment, {n} the number of an order. Of `withdrawOf` {n} pieces of {name}, of
+ * `withdrawCount` at most {n} pieces of {name}.
+ */
 export interface PaidWords extends Record<Plain, string> {
   /** In place of those of an order that is paid at the counter. */
   stateText: Record<'ready' | 'cancelled-by-owner', string>;

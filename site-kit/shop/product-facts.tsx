@@ -36,6 +36,8 @@ export interface ShownShop {
   currency: Currency;
   lang: Lang;
   mode: 'reserve' | 'paid';
+  /** Nothing is ordered on the site: what there is and what it costs is read. */
+  isPlain?: boolean;
 }
 
 /** The price, what a reduction is measured by, and what a kilogram or a litre comes to. */

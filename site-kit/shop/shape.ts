@@ -40,6 +40,8 @@ type Plain =
   | 'title'
   | 'lead'
   | 'empty'
+  | 'plainTitle'
+  | 'plainLead'
   | 'others'
   | 'quantityOf'
   | 'soldOut'

@@ -1,6 +1,7 @@
-/** The shop of a site is one order form: quantities are its fields. No cart, no script. */
+/** The shop of a site is one order form: quantities are its fields. No cart, no script. Where its plan has ended, what there is and what it costs. */
 import { actPath, type SiteDocument } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
+import { Reach } from '../layouts/parts/reach.tsx';
 import { guaranteeText } from './law.ts';
 import { PAID_WORDS } from './paid-words.ts';
 import { FoodFacts, Price, Quantity, type ShownProduct, type ShownShop } from './product-facts.tsx';
@@ -21,31 +22,27 @@ interface ShopProps {
 
 export function ShopPage({ doc, r, shop, groups }: ShopProps) {
   const words = SHOP_WORDS[doc.lang];
-  const isSplit = groups.length > 1;
   const isPaid = shop.mode === 'paid';
   const lead = isPaid ? PAID_WORDS[doc.lang].lead : words.lead;
+  if (shop.isPlain)
+    return (
+      <>
+        <h1>{words.plainTitle}</h1>
+        <p>{words.plainLead}</p>
+        <div className="ask">
+          <Reach doc={doc} r={r} />
+          <Groups r={r} shop={shop} groups={groups} />
+        </div>
+        {isPaid && <WithdrawLink doc={doc} />}
+      </>
+    );
   return (
     <>
       <h1>{words.title}</h1>
       <p>{groups.length > 0 ? lead : words.empty}</p>
       {groups.length > 0 && (
         <form className="ask" action={actPath(doc, '/shop/review')} method="post" noValidate>
-          {groups.map(({ title, products }) => (
-            <section key={title} className="ask-part">
-              {(isSplit || title) && <h2>{title || words.others}</h2>}
-              <ul className="shop-list">
-                {products.map((product) => (
-                  <ListedProduct
-                    key={product.variants[0]?.field}
-                    product={product}
-                    r={r}
-                    shop={shop}
-                    Heading={isSplit || title ? 'h3' : 'h2'}
-                  />
-                ))}
-              </ul>
-            </section>
-          ))}
+          <Groups r={r} shop={shop} groups={groups} />
           <p className="shop-next">
             <button className="button" type="submit">
               {words.review}
@@ -54,13 +51,35 @@ export function ShopPage({ doc, r, shop, groups }: ShopProps) {
         </form>
       )}
       {isPaid && groups.length > 0 && <p className="ask-note">{guaranteeText(doc.lang)}</p>}
-      {isPaid && (
-        <p className="ask-more">
-          <a href={actPath(doc, WITHDRAW_PATH)}>{PAID_WORDS[doc.lang].askHere}</a>
-        </p>
-      )}
+      {isPaid && <WithdrawLink doc={doc} />}
     </>
   );
+}
+
+const WithdrawLink = ({ doc }: Pick<ShopProps, 'doc'>) => (
+  <p className="ask-more">
+    <a href={actPath(doc, WITHDRAW_PATH)}>{PAID_WORDS[doc.lang].askHere}</a>
+  </p>
+);
+
+function Groups({ r, shop, groups }: Omit<ShopProps, 'doc'>) {
+  const isSplit = groups.length > 1;
+  return groups.map(({ title, products }) => (
+    <section key={title} className="ask-part">
+      {(isSplit || title) && <h2>{title || SHOP_WORDS[shop.lang].others}</h2>}
+      <ul className="shop-list">
+        {products.map((product) => (
+          <ListedProduct
+            key={product.variants[0]?.field}
+            product={product}
+            r={r}
+            shop={shop}
+            Heading={isSplit || title ? 'h3' : 'h2'}
+          />
+        ))}
+      </ul>
+    </section>
+  ));
 }
 
 interface ListedProps {
@@ -83,7 +102,8 @@ function ListedProduct({ product, r, shop, Heading }: ListedProps) {
         <FoodFacts product={product} lang={shop.lang} />
         {only && <Price variant={only} product={product} shop={shop} />}
       </div>
-      {only ? <Quantity variant={only} name={name} lang={shop.lang} /> : <Variants product={product} shop={shop} />}
+      {only && !shop.isPlain && <Quantity variant={only} name={name} lang={shop.lang} />}
+      {!only && <Variants product={product} shop={shop} />}
     </li>
   );
 }
@@ -97,7 +117,13 @@ export function Variants({ product, shop }: { product: ShownProduct; shop: Shown
             {variant.name}
             <Price variant={variant} product={product} shop={shop} />
           </span>
-          <Quantity variant={variant} name={[product.name, variant.name].filter(Boolean).join(', ')} lang={shop.lang} />
+          {!shop.isPlain && (
+            <Quantity
+              variant={variant}
+              name={[product.name, variant.name].filter(Boolean).join(', ')}
+              lang={shop.lang}
+            />
+          )}
         </li>
       ))}
     </ul>

@@ -5,6 +5,8 @@ export const en: ShopWords = {
   title: 'Order for pick-up',
   lead: 'Choose how many and reserve: you collect and pay with us. You pay nothing here, and no registration is needed.',
   empty: 'There is nothing to order at the moment.',
+  plainTitle: 'Products and prices',
+  plainLead: 'Nothing can be ordered here: get in touch to ask what there is and to order.',
   others: 'More',
   quantityOf: 'Quantity of {name}',
   soldOut: 'Sold out',

@@ -5,6 +5,8 @@ export const es: ShopWords = {
   title: 'Pide y recoge',
   lead: 'Elige las cantidades y reserva: recoges y pagas con nosotros. Aquí no pagas nada y no hace falta registrarse.',
   empty: 'Ahora mismo no hay nada que pedir.',
+  plainTitle: 'Productos y precios',
+  plainLead: 'Desde aquí no se hacen pedidos: ponte en contacto con nosotros para saber qué hay y pedirlo.',
   others: 'Otros',
   quantityOf: 'Cantidad de {name}',
   soldOut: 'Agotado',

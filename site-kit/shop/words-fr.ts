@@ -5,6 +5,8 @@ export const fr: ShopWords = {
   title: 'Commander et retirer',
   lead: 'Choisissez les quantités et réservez : vous retirez et payez chez nous. Ici, vous ne payez rien et n’avez pas à vous inscrire.',
   empty: 'Il n’y a rien à commander pour le moment.',
+  plainTitle: 'Produits et prix',
+  plainLead: 'On ne commande pas d’ici : contactez-nous pour savoir ce qu’il y a et pour commander.',
   others: 'Autres',
   quantityOf: 'Quantité de {name}',
   soldOut: 'Épuisé',

@@ -5,6 +5,8 @@ export const it: ShopWords = {
   title: 'Ordina e ritira',
   lead: 'Scegli le quantità e prenota: ritiri e paghi da noi. Qui non paghi nulla e non serve registrarsi.',
   empty: 'In questo momento non c’è nulla da ordinare.',
+  plainTitle: 'Prodotti e prezzi',
+  plainLead: 'Da qui non si ordina: per sapere che cosa c’è e per ordinare, contattaci.',
   others: 'Altro',
   quantityOf: 'Quantità di {name}',
   soldOut: 'Esaurito',

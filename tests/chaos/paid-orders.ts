@@ -9,7 +9,8 @@ import { placeOrder } from '../../modules/shop/place-order.ts';
 import { saveProduct } from '../../modules/shop/save-product.ts';
 import { setMode } from '../../modules/shop/set-mode.ts';
 import { setStatus } from '../../modules/shop/set-status.ts';
-import { declareWithdrawal, refundOrder } from '../../modules/shop/withdraw.ts';
+import { refundOrder } from '../../modules/shop/refund-order.ts';
+import { declareWithdrawal } from '../../modules/shop/withdraw.ts';
 import { newVisitorKey } from '../../modules/sites/index.server.ts';
 import { openAccount } from '../../modules/takings/account.ts';
 import { reconcileJob } from '../../modules/takings/jobs.ts';
@@ -77,7 +78,8 @@ export function shopsArePaid(world: World) {
       await settle(world);
       return key;
     }
-    const withdraw = (key: string) => world.ask('take-back', () => declareWithdrawal(ctx(), { siteId, key }));
+    const withdraw = (key: string) =>
+      world.ask('take-back', () => declareWithdrawal(ctx(), { siteId, key, nth: 1, chosen: null }));
 
     await paid();
     await withdraw(await paid());
@@ -96,7 +98,7 @@ export function shopsArePaid(world: World) {
     world.later(8 * DAY);
     await comes(world, remindJob, {});
     await comes(world, remindJob, {});
-    await world.question(async () => refundOrder(ctx(), { by: await manage(), id, reason: '' }));
+    await world.question(async () => refundOrder(ctx(), { by: await manage(), id, of: 'withdrawal', reason: '' }));
     await settle(world);
     const told = asBought(bought, CHOICE);
     expected.push({ ...told, mails: { ...told.mails, ...OWNER } });

@@ -5,7 +5,7 @@ import { orderByKey } from '../../modules/shop/change-order.ts';
 import { findDoors } from '../../modules/shop/find-shop.ts';
 import { openOrderPayment } from '../../modules/shop/pay-order.ts';
 import { setMode } from '../../modules/shop/set-mode.ts';
-import { refundElsewhere, refundOrder } from '../../modules/shop/withdraw.ts';
+import { refundElsewhere, refundOrder } from '../../modules/shop/refund-order.ts';
 import { carryOutRefund } from '../../modules/takings/refund.ts';
 import { openAccount } from '../../modules/takings/account.ts';
 import type { TestProduct } from './product.ts';
@@ -68,7 +68,12 @@ export function paidShop(product: TestProduct, shop: ShopSite) {
       );
       await refundElsewhere(ctx(), { by: await manage(), id, refund: refund ?? row?.id ?? 'none', how });
     },
-    refund: async (id: string, reason = '') => refundOrder(ctx(), { by: await manage(), id, reason }),
+    /** What the screen offers, or what is named. */
+    async refund(id: string, reason = '', of?: string): Promise<void> {
+      const { orders, past } = await shop.view();
+      const offered = [...orders, ...past].find((order) => order.id === id)?.refundable?.of ?? 'rest';
+      await refundOrder(ctx(), { by: await manage(), id, of: of ?? offered, reason });
+    },
     /** A bank gives back what had gone last, and the provider says so, or is asked. */
     async sendBack(news: 'event' | 'sweep'): Promise<void> {
       const { refunds, charges } = product.stripe.stateOf(await account());

@@ -113,8 +113,8 @@ export async function expectTrueStock(product: TestProduct): Promise<void> {
   const wrong = await product.rows(
     `select v.id from shop_variants v
      left join lateral (select coalesce(sum(stock_by), 0) stock_by, coalesce(sum(reserved_by), 0) reserved_by from shop_moves m where m.variant_id = v.id) m on true
-     left join lateral (select coalesce(sum(l.quantity), 0) held from shop_lines l join shop_orders o on o.id = l.order_id
-       where l.variant_id = v.id and not l.taken_back and o.state in ('placed', 'accepted', 'awaiting-payment', 'paid', 'ready')) h on true
+     left join lateral (select coalesce(sum(l.quantity - l.withdrawn), 0) held from shop_lines l join shop_orders o on o.id = l.order_id
+       where l.variant_id = v.id and o.state in ('placed', 'accepted', 'awaiting-payment', 'paid', 'ready')) h on true
      where coalesce(v.stock, m.stock_by) <> m.stock_by or v.reserved <> m.reserved_by or v.reserved <> h.held`,
   );
   expect(wrong).toEqual([]);

@@ -49,6 +49,11 @@ export async function openSpokenSite({ pieces = 9 }: { pieces?: number } = {}) {
     speak,
     publish,
     send: (path: string, form?: Record<string, string>) => wire.send(name, path, form),
+    /** As it is once all that was asked for is made. */
+    async anew(): Promise<void> {
+      await product.drain();
+      wire.host.invalidateAll();
+    },
     async mailsTo(mail: string) {
       await product.drain();
       return product.mail.messages().filter(({ to }) => to.includes(mail));

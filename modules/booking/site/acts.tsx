@@ -1,9 +1,12 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { isAppError } from '../../../platform/errors.ts';
-import { siteIn, type SiteAct, type SiteActAnswer } from '../../sites/index.server.ts';
+import { ownDataAnswer, siteIn, type SiteAct, type SiteActAnswer } from '../../sites/index.server.ts';
 import { findCalendar, isOpen } from '../calendar.ts';
+import { bookingByKey } from '../change-booking.ts';
+import { bookingRecord } from '../export-bookings.ts';
 import { feedOf } from '../feed.ts';
 import { isKey } from '../guest.ts';
+import type { Asked } from './asked.ts';
 import { answerGuestPage, guestCalendar } from './guest-page.tsx';
 import { answerChoose } from './choose-page.tsx';
 import { answerNew } from './new-page.tsx';
@@ -11,7 +14,7 @@ import { answerTimes } from './times-page.tsx';
 
 const CALENDAR = { 'content-type': 'text/calendar; charset=utf-8' };
 const calendarFile = (body: string): SiteActAnswer => ({ status: 200, body, headers: CALENDAR });
-const GUEST = /^\/book\/b\/([\w-]{1,60})(\.ics)?$/;
+const GUEST = /^\/book\/b\/([\w-]{1,60})(\.ics|\.json)?$/;
 const FEED = /^\/book\/feed\/([\w-]{1,60})\.ics$/;
 
 /** Booking on the host of a site: free times, the form, the page of a booking, the owner's calendar. Null for every other path. */
@@ -27,14 +30,21 @@ export async function bookingActs(ctx: Ctx, act: SiteAct): Promise<SiteActAnswer
   if (!found) return null;
   const calendar = { ...found, site: siteIn(found.site, act.lang) };
   const asked = { ctx, calendar, act };
-  const [, key, isFile] = GUEST.exec(path) ?? [];
+  const [, key, file] = GUEST.exec(path) ?? [];
+  if (key !== undefined && file === '.json') return act.method === 'GET' ? known(ownBooking(asked, key)) : null;
   if (key !== undefined)
-    return known(isFile ? guestCalendar(asked, key).then(calendarFile) : answerGuestPage(asked, key));
+    return known(file ? guestCalendar(asked, key).then(calendarFile) : answerGuestPage(asked, key));
   if (act.isPaused) return null;
   if (path === '/book/times' && act.method === 'GET') return answerTimes(asked);
   if (path === '/book/choose' && act.method === 'GET')
     return isOpen(calendar) ? answerChoose(asked, { faults: [] }) : null;
   return path === '/book/new' ? answerNew(asked) : null;
+}
+
+/** What is kept of a guest with this booking. Throws booking.not-found (404). */
+async function ownBooking({ ctx, calendar, act: { siteId } }: Asked, key: string): Promise<SiteActAnswer> {
+  const booking = await bookingByKey(ctx, { siteId, key });
+  return ownDataAnswer(calendar.site, 'booking', { booking: bookingRecord(ctx, booking) });
 }
 
 /** The same for a key that opens nothing as for a page that is none. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import { BOOKING_WORDS } from '../../../site-kit/booking/words.ts';
 import { ChoosePage, type Offered } from '../../../site-kit/booking/choose-page.tsx';
+import { PlainBooking } from '../../../site-kit/booking/plain-page.tsx';
 import { entitled, type Tier } from '../../plans/index.server.ts';
 import type { DrawParts, PartsAsked, SiteBlocks } from '../../sites/index.server.ts';
 import { findCalendar, formOf, type Calendar } from '../calendar.ts';
@@ -21,21 +22,26 @@ export async function bookingPage(
   ctx: Ctx,
   { siteId, doc: { booking }, origin }: PartsAsked,
 ): Promise<DrawParts | null> {
-  const calendar = booking ? await findCalendar(ctx, siteId) : null;
-  if (!booking || !calendar) return null;
-  const offered = await offeredBy(ctx, calendar);
+  const calendar = await findCalendar(ctx, siteId);
+  if (!calendar || !(booking ?? isOver(calendar))) return null;
+  const { kind } = booking ?? calendar.settings;
+  const offered = booking ? await offeredBy(ctx, calendar) : null;
   return (doc) => {
-    const title = BOOKING_WORDS[doc.lang].title[booking.kind];
+    const title = BOOKING_WORDS[doc.lang].title[kind];
     const html = drawPage(ctx, {
       doc,
       origin,
       title,
       description: `${title} · ${doc.name.value}`,
-      draw: (r) => <ChoosePage doc={doc} r={r} offered={offered} />,
+      draw: (r) =>
+        offered ? <ChoosePage doc={doc} r={r} offered={offered} /> : <PlainBooking doc={doc} r={r} kind={kind} />,
     });
     return [{ path: '/book', html, listed: true }];
   };
 }
+
+/** Its owner has it open, and the plan does not hold it any more: the page stays, and says how to ask. */
+const isOver = ({ settings, site }: Calendar): boolean => settings.status === 'open' && !entitled(site.tier, 'booking');
 
 /** What can be chosen now; of sessions those on the page. */
 export const offeredBy = async (ctx: Ctx, calendar: Calendar): Promise<Offered> => ({

@@ -12,6 +12,7 @@ import { SayPage, type Pressed } from '../../../site-kit/newsletter/say-page.tsx
 import { code as typedCode } from '../../../site-kit/typed-text.ts';
 import {
   liveSite,
+  ownDataAnswer,
   pathOfAct,
   siteIn,
   siteSpeaking,
@@ -23,11 +24,13 @@ import { confirmByCode, confirmByLink, mayConfirm, subscriberOf } from '../confi
 import type { Shown } from '../consents.ts';
 import { joinNews } from '../join.ts';
 import { eraseByKey, leaveNews } from '../leave.ts';
+import { subscriberRecord } from '../list-subscribers.ts';
 import { isKey } from '../person.ts';
 import { LIMITS } from '../schemas.ts';
 import { newsAnswer } from './draw.tsx';
 
 const KEYED = /^\/news\/(code|yes|off)\/([\w-]{1,60})$/;
+const OWN = /^\/news\/off\/([\w-]{1,60})\.json$/;
 const FROM = /^\/[\w/-]{0,80}$/;
 
 interface Asked {
@@ -48,6 +51,8 @@ export async function newsActs(ctx: Ctx, act: SiteAct): Promise<SiteActAnswer | 
   const site = siteIn(found, act.lang);
   const asked = { ctx, act, site, words: NEWS_WORDS[site.document.lang] };
   if (act.path === '/news/join') return act.method === 'POST' && !act.isPaused ? join(asked) : null;
+  const [, own] = OWN.exec(act.path) ?? [];
+  if (own !== undefined) return act.method === 'GET' && isKey(own) ? ownSubscription(asked, own) : null;
   const [, what, key = ''] = KEYED.exec(act.path) ?? [];
   if (!isKey(key)) return null;
   if (what === 'code') return act.isPaused ? null : awaitCode(asked, key);
@@ -56,6 +61,18 @@ export async function newsActs(ctx: Ctx, act: SiteAct): Promise<SiteActAnswer | 
     // In the language in which it was asked for.
     const own = { ...asked, site: siteSpeaking(found, lang), words: NEWS_WORDS[lang] };
     return what === 'off' ? await leave(own, key) : await confirm(own, key);
+  } catch (error) {
+    if (isAppError(error, 'newsletter.not-found')) return null;
+    throw error;
+  }
+}
+
+/** What is kept of a reader; null where nothing is, or of a key that opens nothing. */
+async function ownSubscription({ ctx, act, site }: Asked, key: string): Promise<SiteActAnswer | null> {
+  try {
+    const subscriber = await subscriberOf(ctx, { siteId: act.siteId, key });
+    if (subscriber.state === 'erased') return null;
+    return ownDataAnswer(site, 'newsletter', { subscription: await subscriberRecord(ctx, subscriber) });
   } catch (error) {
     if (isAppError(error, 'newsletter.not-found')) return null;
     throw error;
@@ -150,9 +167,14 @@ async function leave(asked: Asked, key: string): Promise<SiteActAnswer> {
   const { state } = await subscriberOf(ctx, { siteId, key });
   if (state === 'erased') return say(asked, { title: words.erasedTitle, text: words.erasedText });
   if (state === 'confirmed' || state === 'pending')
-    return say(asked, { title: words.offTitle, text: words.offText, button: { path, label: words.offButton } });
+    return say(asked, {
+      title: words.offTitle,
+      text: words.offText,
+      button: { path, label: words.offButton },
+      hasData: true,
+    });
   const more = { text: words.eraseText, button: { path, label: words.eraseButton, act: 'erase' } };
-  return say(asked, { title: words.leftTitle, text: words.leftText, more });
+  return say(asked, { title: words.leftTitle, text: words.leftText, more, hasData: true });
 }
 
 interface Said {
@@ -160,11 +182,21 @@ interface Said {
   text: string;
   button?: Pressed;
   more?: { text: string; button: Pressed };
+  hasData?: boolean;
 }
-function say({ ctx, act, site }: Asked, { title, text, button, more }: Said, status = 200): SiteActAnswer {
+function say({ ctx, act, site }: Asked, { title, text, button, more, hasData }: Said, status = 200): SiteActAnswer {
   const { document: doc, name } = site;
   const draw = (r: Kit) => (
-    <SayPage doc={doc} r={r} title={title} text={named(text, name)} path={pathOfAct(act)} button={button} more={more} />
+    <SayPage
+      doc={doc}
+      r={r}
+      title={title}
+      text={named(text, name)}
+      path={pathOfAct(act)}
+      button={button}
+      more={more}
+      hasData={hasData}
+    />
   );
   return newsAnswer(ctx, site, { title, draw, lasting: act.lasting }, status);
 }

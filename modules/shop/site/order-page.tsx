@@ -1,18 +1,20 @@
 import { OrderPage } from '../../../site-kit/shop/order-page.tsx';
-import { WithdrawPage } from '../../../site-kit/shop/paid-part.tsx';
 import { PAID_WORDS } from '../../../site-kit/shop/paid-words.ts';
 import { longMoment, said } from '../../../site-kit/shop/said.ts';
+import { WithdrawConfirm } from '../../../site-kit/shop/withdraw-form.tsx';
 import { SHOP_WORDS } from '../../../site-kit/shop/words.ts';
 import { isAppError } from '../../../platform/errors.ts';
 import { pathOfAct, roomPageAnswer, siteSpeaking, type SiteActAnswer } from '../../sites/index.server.ts';
 import { buyerOf } from '../buyer.ts';
 import { cancelOrder, orderByKey } from '../change-order.ts';
 import { giveUpPayment, lookAfterPayment, openOrderPayment } from '../pay-order.ts';
-import { linesOfOne, withdrawalOf } from '../read-orders.ts';
+import { linesOfOne, withdrawalsOfOne } from '../read-orders.ts';
 import { isLive } from '../shop.states.ts';
 import type { Order } from '../tables.ts';
 import { declareWithdrawal, rightToWithdraw } from '../withdraw.ts';
+import { takeBack } from '../withdrawal.rules.ts';
 import type { Asked } from './asked.ts';
+import { chosenIn, declaredIn } from './chosen.ts';
 import { paidPartOf } from './paid-part.ts';
 import { payPages } from './pay-pages.ts';
 
@@ -37,7 +39,7 @@ async function answerIn(asked: Asked, order: Order, key: string): Promise<SiteAc
   try {
     const what = act.form.get('act');
     if (what === 'withdraw') return await askAgain(asked, order, key);
-    if (what === 'withdraw-yes') await declareWithdrawal(ctx, given);
+    if (what === 'withdraw-yes') await declareWithdrawal(ctx, { ...given, ...declaredIn(act.form) });
     if (what === 'cancel') await (isAwaited ? giveUpPayment(ctx, order) : cancelOrder(ctx, given));
     // A site that nobody sees opens no payment.
     if (what === 'pay' && isAwaited && shop.site.isShown) {
@@ -62,7 +64,7 @@ async function show(asked: Asked, order: Order, key: string, notice?: string): P
   const paid = await paidPartOf(asked, order, lines);
   return roomPageAnswer(ctx, {
     page: 'shop',
-    status: notice ? 409 : 200,
+    status: notice ? 409 : paid?.right?.fault ? 422 : 200,
     doc,
     origin,
     lasting: act.lasting,
@@ -101,9 +103,13 @@ async function askAgain(asked: Asked, order: Order, key: string): Promise<SiteAc
   const { ctx, shop, act } = asked;
   const { document: doc, url: origin } = shop.site;
   const lines = await linesOfOne(ctx, order);
-  const withdrawal = await withdrawalOf(ctx, order);
-  const amount = rightToWithdraw(order, { site: shop.site, lines, withdrawal, now: ctx.clock.now() });
-  if (amount === null) return show(asked, order, key, SHOP_WORDS[doc.lang].error.late);
+  const right = rightToWithdraw(order, { site: shop.site, lines, now: ctx.clock.now() });
+  if (right === null) return show(asked, order, key, SHOP_WORDS[doc.lang].error.late);
+  const { lines: chosen, pieces, fault } = chosenIn(act.form, { lines, right, lang: doc.lang });
+  const taken = fault === null ? takeBack(lines, pieces) : null;
+  // Said beside the choice, which the page of the order shows as it was made.
+  if (taken === null) return show(asked, order, key);
+  const { length: before } = await withdrawalsOfOne(ctx, order);
   const kept = lines.filter((line) => line.withdrawal !== 'yes').map(({ name }) => name);
   return roomPageAnswer(ctx, {
     page: 'shop',
@@ -112,10 +118,12 @@ async function askAgain(asked: Asked, order: Order, key: string): Promise<SiteAc
     lasting: act.lasting,
     title: said(PAID_WORDS[doc.lang].withdrawTitle, { n: order.number }),
     draw: () => (
-      <WithdrawPage
+      <WithdrawConfirm
         doc={doc}
         number={order.number}
-        amount={amount}
+        nth={before + 1}
+        lines={chosen}
+        amount={taken.amount}
         currency={order.currency}
         mail={buyerOf(ctx, order).mail}
         kept={kept.join(', ')}

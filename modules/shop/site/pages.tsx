@@ -21,30 +21,39 @@ import { fieldOf } from '../review-order.ts';
 /** So many products have a page of their own; further ones stand in the list alone. */
 const MOST_PAGES = 60;
 
-/** Whether the site says that something can be ordered, and at what prices: opened by its owner, under a plan that holds it. */
+/**
+ * Whether the site says that something can be ordered, and at what prices: opened by its owner, under a plan that holds it. Where the plan has
+ * ended its prices are still those of the list on the first page.
+ */
 export async function shopBlock(ctx: Ctx, { id, tier }: { id: string; tier: Tier }): Promise<SiteBlocks> {
-  if (!entitled(tier, 'shop')) return {};
   const doors = await findDoors(ctx, id);
   if (doors?.settings.status !== 'open') return {};
   const { mode, settings } = doors;
+  const isPlain = !entitled(tier, 'shop');
   const products = offeredIn({ products: await productsOf(ctx, id), mode }).flatMap((product) => {
     const { source, variants } = product;
     const [only] = variants.length === 1 ? variants : [];
     if (source === null || !only?.price || !only.pricedAt) return [];
-    return [{ item: source, cents: only.price, soldOut: isSoldOut(product), at: only.pricedAt.toISOString() }];
+    return [
+      { item: source, cents: only.price, soldOut: !isPlain && isSoldOut(product), at: only.pricedAt.toISOString() },
+    ];
   });
-  return { shop: { mode, currency: settings.currency, products } };
+  return { shop: { mode: isPlain ? 'plain' : mode, currency: settings.currency, products } };
 }
 
 /** The shop and its products as files of the site; what follows them is asked for (acts.ts). */
 export async function shopPages(ctx: Ctx, { siteId, doc, origin }: PartsAsked): Promise<DrawParts | null> {
-  const shop = doc.shop ? await findShop(ctx, siteId) : null;
-  if (!shop) return null;
+  const shop = await findShop(ctx, siteId);
+  const isPlain = !doc.shop;
+  if (!shop || (isPlain && !isOver(shop))) return null;
   const offered = offeredIn(shop);
-  const own = new Set(offered.slice(0, MOST_PAGES));
+  // Nothing can be chosen on a page of its own any more.
+  const own = new Set(isPlain ? [] : offered.slice(0, MOST_PAGES));
   return function* (doc) {
     const words = SHOP_WORDS[doc.lang];
-    const look: ShownShop = { currency: shop.settings.currency, lang: doc.lang, mode: shop.mode };
+    const mode = isPlain ? shop.settings.mode : shop.mode;
+    const look: ShownShop = { currency: shop.settings.currency, lang: doc.lang, mode, isPlain };
+    const title = isPlain ? words.plainTitle : words.title;
     const shown = (product: Offered) => shownProduct(doc, product, own.has(product));
     const groups: ShownGroup[] = [...Map.groupBy(offered, ({ category }) => category)].map(([title, products]) => ({
       title,
@@ -54,8 +63,8 @@ export async function shopPages(ctx: Ctx, { siteId, doc, origin }: PartsAsked): 
       page: 'shop',
       doc,
       origin,
-      title: words.title,
-      description: `${words.title} · ${doc.name.value}`,
+      title,
+      description: `${title} · ${doc.name.value}`,
       draw: (r) => <ShopPage doc={doc} r={r} shop={look} groups={groups} />,
     });
     yield { path: '/shop', html, listed: true };
@@ -75,6 +84,9 @@ export async function shopPages(ctx: Ctx, { siteId, doc, origin }: PartsAsked): 
     }
   };
 }
+
+/** Its owner has it open, and the plan does not hold it any more: what it sold is still read. */
+const isOver = ({ site, settings }: Shop): boolean => settings.status === 'open' && !entitled(site.tier, 'shop');
 
 const pathOf = ({ slug }: Offered): string => `/shop/${slug}`;
 

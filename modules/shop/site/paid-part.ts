@@ -4,21 +4,27 @@ import type { PaidPart } from '../../../site-kit/shop/paid-part.tsx';
 import { longMoment } from '../../../site-kit/shop/said.ts';
 import { dayOf, wallOf } from '../business-day.ts';
 import { pageOfPayment } from '../pay-order.ts';
-import { refundsOfOne, withdrawalOf } from '../read-orders.ts';
-import { refundState } from '../returns.rules.ts';
+import { refundsOfOne, withdrawalsOfOne } from '../read-orders.ts';
+import { otherRefunds, refundOf, refundState } from '../returns.rules.ts';
+import type { OrderView } from '../schemas.ts';
 import type { Line, Order } from '../tables.ts';
 import { lastDayOf } from '../withdrawal.rules.ts';
 import { rightToWithdraw } from '../withdraw.ts';
 import type { Asked } from './asked.ts';
+import { chosenIn } from './chosen.ts';
 
 /** What the page of an order says of its payment, and of its way back; null of one that is paid at the counter. */
-export async function paidPartOf({ ctx, shop }: Asked, order: Order, lines: readonly Line[]): Promise<PaidPart | null> {
+export async function paidPartOf(
+  { ctx, shop, act }: Asked,
+  order: Order,
+  lines: readonly Line[],
+): Promise<PaidPart | null> {
   if (order.mode === 'reserve') return null;
   const { site } = shop;
   const { lang } = site.document;
-  const withdrawal = await withdrawalOf(ctx, order);
-  const refund = refundState({ refunds: await refundsOfOne(ctx, order) });
-  const right = rightToWithdraw(order, { site, lines, withdrawal, now: ctx.clock.now() });
+  const returns = { withdrawals: await withdrawalsOfOne(ctx, order), refunds: await refundsOfOne(ctx, order) };
+  const right = rightToWithdraw(order, { site, lines, now: ctx.clock.now() });
+  const { collectedAt } = order;
   const isAwaited = order.state === 'awaiting-payment';
   const moment = (at: Date) => longMoment(wallOf(at, site), lang);
   return {
@@ -27,16 +33,22 @@ export async function paidPartOf({ ctx, shop }: Asked, order: Order, lines: read
     right:
       right === null
         ? null
-        : { until: order.collectedAt ? longDay(lastDayOf(dayOf(order.collectedAt, site)), lang) : '' },
-    withdrawn: withdrawal
-      ? {
-          on: moment(withdrawal.declaredAt),
-          amount: withdrawal.amount,
-          by: longDay(withdrawal.refundBy, lang),
-          isCollected: order.collectedAt !== null,
-        }
-      : null,
-    // What the provider refused goes another way: the buyer reads by when.
-    refund: refund === null || refund.state === 'failed' ? null : { amount: refund.amount, state: refund.state },
+        : {
+            until: collectedAt ? longDay(lastDayOf(dayOf(collectedAt, site)), lang) : '',
+            ...chosenIn(act.form, { lines, right, lang }),
+          },
+    withdrawn: returns.withdrawals.map((each) => ({
+      on: moment(each.declaredAt),
+      what: each.lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', '),
+      amount: each.amount,
+      by: longDay(each.refundBy, lang),
+      isCollected: collectedAt !== null && each.declaredAt >= collectedAt,
+      refund: told(refundOf(each, returns)),
+    })),
+    refund: told(refundState({ refunds: otherRefunds(returns) })),
   };
 }
+
+/** What the provider refused goes another way: the buyer reads by when. */
+const told = (refund: OrderView['refund']): PaidPart['refund'] =>
+  refund === null || refund.state === 'failed' ? null : { amount: refund.amount, state: refund.state };

@@ -13,9 +13,10 @@ import { confirmByLink } from '../../../modules/newsletter/confirm.ts';
 import { joinNews } from '../../../modules/newsletter/join.ts';
 import { leaveNews } from '../../../modules/newsletter/leave.ts';
 import { setStatus as openNews } from '../../../modules/newsletter/settings.ts';
-import { answerOrder, cancelOrder, orderByKey } from '../../../modules/shop/change-order.ts';
+import { answerOrder, cancelOrder, orderByKey, type ByKey } from '../../../modules/shop/change-order.ts';
 import { findShop } from '../../../modules/shop/find-shop.ts';
 import { openOrderPayment } from '../../../modules/shop/pay-order.ts';
+import { shopOfSite } from '../../../modules/shop/index.server.ts';
 import { placeOrder } from '../../../modules/shop/place-order.ts';
 import { saveProduct } from '../../../modules/shop/save-product.ts';
 import { setMode } from '../../../modules/shop/set-mode.ts';
@@ -23,7 +24,10 @@ import { setStatus as openShop } from '../../../modules/shop/set-status.ts';
 import { setStock } from '../../../modules/shop/set-stock.ts';
 import { ACT_NAMES, mayAct } from '../../../modules/shop/shop.states.ts';
 import { termsOf } from '../../../modules/shop/terms.ts';
-import { declareWithdrawal, refundOrder } from '../../../modules/shop/withdraw.ts';
+import { linesOfOne, withdrawalsOfOne } from '../../../modules/shop/read-orders.ts';
+import { refundOrder } from '../../../modules/shop/refund-order.ts';
+import { declareWithdrawal } from '../../../modules/shop/withdraw.ts';
+import { everything } from '../../../modules/shop/withdrawal.rules.ts';
 import { lastingPage } from '../../../modules/sites/index.server.ts';
 import { openAccount } from '../../../modules/takings/account.ts';
 import { isAppError } from '../../../platform/errors.ts';
@@ -65,6 +69,15 @@ async function uses(scene: Scene, what: string, act: () => Promise<unknown>, ove
       scene.world.trespasses.add(`${RIGHTS_HOLD}: ${what}, ${error.code}`);
     throw error;
   }
+}
+
+/** All of an order that can be taken back, or some pieces of it, which may be none; now and then the same once more. */
+async function takeSomeBack({ world, random }: Scene, given: ByKey): Promise<void> {
+  const order = await orderByKey(passer(world), given);
+  const [lines, before] = [await linesOfOne(passer(world), order), await withdrawalsOfOne(passer(world), order)];
+  const some = new Map([...everything(lines)].map(([position, most]) => [position, random.int(0, most)]));
+  const nth = before.length + (random.chance(0.2) ? 0 : 1);
+  await declareWithdrawal(passer(world), { ...given, nth, chosen: random.chance(0.5) ? null : some });
 }
 
 /** Some nights soon. */
@@ -133,11 +146,7 @@ const DEEDS = {
   },
   async 'withdraws from an order'(scene: Scene) {
     const given = keyed(scene, 'orders');
-    if (given)
-      await uses(scene, 'withdraw', () => declareWithdrawal(passer(scene.world), given), [
-        'shop.changed',
-        'shop.not-found',
-      ]);
+    if (given) await uses(scene, 'withdraw', () => takeSomeBack(scene, given), ['shop.changed', 'shop.not-found']);
   },
   async 'answers an order'(scene: Scene) {
     const rows = await scene.world.rows<{ id: string; state: never; mode: never }>(
@@ -156,8 +165,11 @@ const DEEDS = {
       `select id from shop_orders where site_id = $1 and mode = 'paid' and paid_at is not null order by number limit 5`,
       [scene.village.siteId],
     );
-    if (rows.length > 0)
-      await refundOrder(owner(scene), { by: await manage(scene), id: scene.random.pick(rows).id, reason: '' });
+    if (rows.length === 0) return;
+    const { id } = scene.random.pick(rows);
+    const { orders, past } = await shopOfSite(owner(scene), { by: await draft(scene) });
+    const of = [...orders, ...past].find((each) => each.id === id)?.refundable?.of ?? 'rest';
+    await refundOrder(owner(scene), { by: await manage(scene), id, of, reason: '' });
   },
   async 'opens bookings'(scene: Scene) {
     const by = await draft(scene);

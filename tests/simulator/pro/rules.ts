@@ -9,8 +9,8 @@ export const PRO_NEVER: Rule[] = [
     'I15 pieces are what moved them, and no more are promised than there are',
     `select v.id as what from shop_variants v
      left join (select variant_id, sum(stock_by) s, sum(reserved_by) r from shop_moves group by 1) m on m.variant_id = v.id
-     left join (select l.variant_id, sum(l.quantity) n from shop_lines l join shop_orders o on o.id = l.order_id
-       where not l.taken_back and o.state in ('placed', 'accepted', 'awaiting-payment', 'paid', 'ready') group by 1) h on h.variant_id = v.id
+     left join (select l.variant_id, sum(l.quantity - l.withdrawn) n from shop_lines l join shop_orders o on o.id = l.order_id
+       where o.state in ('placed', 'accepted', 'awaiting-payment', 'paid', 'ready') group by 1) h on h.variant_id = v.id
      where coalesce(v.stock, m.s, 0) <> coalesce(m.s, 0) or v.reserved <> coalesce(m.r, 0) or v.reserved <> coalesce(h.n, 0)
        or v.reserved < 0 or v.reserved > v.stock`,
   ],
@@ -18,6 +18,17 @@ export const PRO_NEVER: Rule[] = [
     'I16 a shop gives back at most what it took',
     `select p.id as what from takings_payments p join takings_refunds r on r.payment_id = p.id and r.state <> 'failed'
      group by p.id, p.amount, p.state having sum(r.amount) > p.amount or p.state <> 'paid'`,
+  ],
+  [
+    'I16 a withdrawal gives back what its pieces cost, and what the books count is what the rows say',
+    `select w.order_id as what from shop_withdrawals w left join (
+       select t.order_id, t.nth, sum(t.pieces * l.cents) cents from shop_withdrawn_lines t
+         join shop_lines l on l.order_id = t.order_id and l.variant_id = t.variant_id group by 1, 2
+     ) t on t.order_id = w.order_id and t.nth = w.nth where w.amount <> coalesce(t.cents, 0) union all
+     select l.order_id from shop_lines l left join (select order_id, variant_id, sum(pieces) n from shop_withdrawn_lines group by 1, 2) t
+       on t.order_id = l.order_id and t.variant_id = l.variant_id where l.withdrawn <> coalesce(t.n, 0) union all
+     select p.id from takings_payments p left join (select payment_id, sum(amount) n from takings_refunds where state <> 'failed' group by 1) r
+       on r.payment_id = p.id where p.given_back <> coalesce(r.n, 0)`,
   ],
   [
     'I17 what is sold by card has a rate, and says which text of the law its buyer read',
@@ -91,7 +102,8 @@ export const PRO_OWED: Rule[] = [
   [
     'I17 a withdrawal has its receipt',
     `select w.order_id as what from shop_withdrawals w
-     where (select count(*) from mails m where m.kind = 'shop-withdrawal' and m.order_id = w.order_id) <> 1`,
+     where (select count(*) from mails m where m.kind = 'shop-withdrawal' and m.order_id = w.order_id
+       and m.occasion = w.nth::text) <> 1`,
   ],
   [
     'I18 a request is answered, or ended at its hour',

@@ -34,6 +34,9 @@ export default {
     open: 'Open: visitors can book.',
     paused: 'Paused: nobody can book on the site. What is booked stays.',
     'not-held': 'Your plan does not include bookings: no new ones are taken. What is booked stays, and is here.',
+    read: 'Your plan does not include bookings: nothing is booked on the site any more. The page says to call or write; what is booked stays, and is here.',
+    remove: 'Take the page off the site',
+    'said-remove': 'The page is no longer on the site.',
     'no-hours':
       'The site does not say when you are open: guests choose a day and write when they would like to come, and you give the time. Once you write and publish your hours, the site offers times by itself.',
     'who-opens': 'Whoever may publish the site opens and pauses them.',

@@ -17,6 +17,9 @@ export default {
     open: 'Open: visitors can order.',
     paused: 'Paused: nobody can order on the site. What is ordered stays.',
     'not-held': 'Your plan does not include the shop: no new orders are taken. What is ordered stays, and is here.',
+    read: 'Your plan does not include the shop: nothing is ordered on the site any more. The page with products and prices stays, and what is ordered is here.',
+    remove: 'Take the page off the site',
+    'said-remove': 'The page is no longer on the site.',
     check:
       'We have prepared it from your page. Whoever orders reserves and pays with you on collection, until you choose payment by card. Check prices and pieces before you open.',
     gaps_one: '{{count}} product waits for your answer before it can be ordered.',
@@ -31,8 +34,8 @@ export default {
   },
   orders: {
     paid: 'Paid by card: {{total}}',
-    'not-to-hand-over': '(withdrawn: do not hand over)',
-    'comes-back': '(withdrawn: it comes back)',
+    'not-to-hand-over': '({{n}} withdrawn: do not hand over)',
+    'comes-back': '({{n}} withdrawn: comes back)',
     'took-back': 'Withdrawal of {{moment}}: give back {{amount}} by {{by}}.',
     'refund-coming': '{{amount}} is on its way back to whoever ordered.',
     'refund-done': 'Given back: {{amount}}.',

@@ -34,6 +34,9 @@ export default {
     open: 'Abiertas: quien visita el sitio puede reservar.',
     paused: 'En pausa: en el sitio no se reserva. Las que ya hay se mantienen.',
     'not-held': 'Tu plan no incluye las reservas: no se aceptan nuevas. Las que ya hay se mantienen y están aquí.',
+    read: 'Tu plan no incluye las reservas: en el sitio ya no se reserva. La página dice que llamen o escriban; las reservas que hay se mantienen y están aquí.',
+    remove: 'Quitar la página del sitio',
+    'said-remove': 'La página ya no está en el sitio.',
     'no-hours':
       'El sitio no dice cuándo abrís: quien reserva elige un día y escribe cuándo le gustaría venir, y la hora la pones tú. Si escribes el horario y lo publicas, el sitio ofrece las horas por sí mismo.',
     'who-opens': 'Las abre y las pone en pausa quien puede publicar el sitio.',

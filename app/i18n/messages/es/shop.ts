@@ -17,6 +17,9 @@ export default {
     open: 'Abierta: quien visita el sitio puede pedir.',
     paused: 'En pausa: desde el sitio no se puede pedir. Los pedidos que hay se mantienen.',
     'not-held': 'Tu plan no incluye la tienda: no llegan pedidos nuevos. Los que hay siguen aquí.',
+    read: 'Tu plan no incluye la tienda: en el sitio ya no se hacen pedidos. Queda la página con productos y precios, y los pedidos que hay están aquí.',
+    remove: 'Quitar la página del sitio',
+    'said-remove': 'La página ya no está en el sitio.',
     check:
       'La hemos preparado a partir de tu página. Quien pide reserva y paga en tu local al recoger, mientras no elijas el pago con tarjeta. Antes de abrir revisa precios y piezas.',
     gaps_one: '{{count}} producto espera tu respuesta antes de poder pedirse.',
@@ -31,8 +34,8 @@ export default {
   },
   orders: {
     paid: 'Pagado con tarjeta: {{total}}',
-    'not-to-hand-over': '(desistido: no entregar)',
-    'comes-back': '(desistido: vuelve a ti)',
+    'not-to-hand-over': '(desistido de {{n}}: no entregar)',
+    'comes-back': '(desistido de {{n}}: vuelve a ti)',
     'took-back': 'Desistimiento del {{moment}}: devuelve {{amount}} antes del {{by}}.',
     'refund-coming': '{{amount}} están volviendo a quien hizo el pedido.',
     'refund-done': 'Devueltos: {{amount}}.',

@@ -35,6 +35,9 @@ export default {
     paused: 'En pause : on ne réserve pas sur le site. Ce qui est réservé le reste.',
     'not-held':
       'Votre formule ne comprend pas les réservations : aucune nouvelle n’est prise. Ce qui est réservé le reste, et se trouve ici.',
+    read: 'Votre formule ne comprend pas les réservations : on ne réserve plus sur le site. La page dit d’appeler ou d’écrire ; ce qui est réservé le reste, et se trouve ici.',
+    remove: 'Retirer la page du site',
+    'said-remove': 'La page n’est plus sur le site.',
     'no-hours':
       'Le site ne dit pas quand vous ouvrez : qui réserve choisit un jour et écrit quand il aimerait venir, et c’est vous qui donnez l’heure. Une fois vos horaires écrits et publiés, le site propose lui-même des créneaux.',
     'who-opens': 'Les personnes qui peuvent publier le site les ouvrent et les mettent en pause.',

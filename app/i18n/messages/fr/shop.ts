@@ -18,6 +18,9 @@ export default {
     paused: 'En pause : on ne peut pas commander sur le site. Les commandes en cours restent.',
     'not-held':
       'Votre formule ne comprend pas la boutique : plus de nouvelles commandes. Celles qui existent restent ici.',
+    read: 'Votre formule ne comprend pas la boutique : on ne commande plus sur le site. La page des produits et des prix reste, et les commandes qui existent sont ici.',
+    remove: 'Retirer la page du site',
+    'said-remove': 'La page n’est plus sur le site.',
     check:
       'Nous l’avons préparée à partir de votre page. On réserve et on paie chez vous au retrait, tant que vous n’avez pas choisi le paiement par carte. Avant d’ouvrir, vérifiez prix et pièces.',
     gaps_one: '{{count}} produit attend votre réponse avant de pouvoir être commandé.',
@@ -32,8 +35,8 @@ export default {
   },
   orders: {
     paid: 'Payé par carte : {{total}}',
-    'not-to-hand-over': '(rétracté : ne pas remettre)',
-    'comes-back': '(rétracté : vous revient)',
+    'not-to-hand-over': '(rétracté pour {{n}} : ne pas remettre)',
+    'comes-back': '(rétracté pour {{n}} : vous revient)',
     'took-back': 'Rétractation du {{moment}} : rendez {{amount}} avant le {{by}}.',
     'refund-coming': '{{amount}} sont en route vers la personne qui a commandé.',
     'refund-done': 'Remboursé : {{amount}}.',

@@ -32,6 +32,9 @@ const messages = {
     paused: 'In pausa: dal sito non si prenota. Quelle già prese restano.',
     'not-held':
       'Il tuo piano non comprende le prenotazioni: non se ne prendono di nuove. Quelle già prese restano, e le trovi qui.',
+    read: 'Il tuo piano non comprende le prenotazioni: dal sito non si prenota più. La pagina dice di chiamare o scrivere; quelle già prese restano, e le trovi qui.',
+    remove: 'Togli la pagina dal sito',
+    'said-remove': 'La pagina non è più sul sito.',
     'no-hours':
       'Il sito non dice quando siete aperti: chi prenota sceglie un giorno e scrive quando vorrebbe venire, e l’ora la dai tu. Se scrivi gli orari e li pubblichi, il sito li offre da sé.',
     'who-opens': 'Le apre e le mette in pausa chi può pubblicare il sito.',

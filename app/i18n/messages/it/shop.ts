@@ -14,6 +14,9 @@ const messages = {
     open: 'Aperto: chi visita il sito può ordinare.',
     paused: 'In pausa: dal sito non si ordina. Gli ordini che ci sono restano.',
     'not-held': 'Il tuo piano non comprende il negozio: non arrivano ordini nuovi. Quelli che ci sono restano qui.',
+    read: 'Il tuo piano non comprende il negozio: dal sito non si ordina più. Resta la pagina con prodotti e prezzi, e gli ordini che ci sono li trovi qui.',
+    remove: 'Togli la pagina dal sito',
+    'said-remove': 'La pagina non è più sul sito.',
     check:
       'Lo abbiamo preparato dalla tua pagina. Chi ordina prenota e paga da te quando ritira, finché non scegli tu il pagamento con carta. Prima di aprire controlla prezzi e pezzi.',
     gaps_one: '{{count}} prodotto aspetta una tua risposta prima di potersi ordinare.',
@@ -28,8 +31,8 @@ const messages = {
   },
   orders: {
     paid: 'Pagato con carta: {{total}}',
-    'not-to-hand-over': '(recesso: non consegnare)',
-    'comes-back': '(recesso: torna da te)',
+    'not-to-hand-over': '(recesso per {{n}}: non consegnare)',
+    'comes-back': '(recesso per {{n}}: torna da te)',
     'took-back': 'Recesso del {{moment}}: {{amount}} da restituire entro il {{by}}.',
     'refund-coming': '{{amount}} stanno tornando a chi ha ordinato.',
     'refund-done': 'Restituiti: {{amount}}.',

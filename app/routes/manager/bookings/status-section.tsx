@@ -22,15 +22,16 @@ export function StatusSection({ bookings }: BookingsProps) {
   const lang = asLang(i18n.language) ?? FALLBACK;
   const words = {
     label: t('state.label'),
-    sentence: t(entitled ? `state.${status}` : 'state.not-held'),
+    sentence: t(entitled ? `state.${status}` : status === 'open' ? 'state.read' : 'state.not-held'),
     plan: t('state.plan'),
     open: t('state.open-them'),
     see: t('state.see-page'),
     pause: t('state.pause'),
+    remove: t('state.remove'),
   };
   const press = (next: 'open' | 'paused') =>
     void act(() => setAgreed(bookings.view, { lang, next, set: setStatus }), {
-      text: t(next === 'open' ? 'state.said-open' : 'state.said-pause'),
+      text: t(next === 'open' ? 'state.said-open' : entitled ? 'state.said-pause' : 'state.said-remove'),
     });
   const toHours = entitled && isDay && (
     <Button component={Link} variant="default" to={`${paths.editSite(site.id)}?list#${placeOf('fact/week')}`}>

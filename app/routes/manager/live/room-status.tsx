@@ -24,7 +24,8 @@ interface Doors {
 
 interface RoomStatusProps {
   doors: Doors;
-  words: Record<'label' | 'sentence' | 'plan' | 'open' | 'see' | 'pause', string>;
+  /** `remove`: takes away the page that stays where the plan has ended; absent where none stays. */
+  words: Record<'label' | 'sentence' | 'plan' | 'open' | 'see' | 'pause', string> & { remove?: string };
   /** Nothing is missing without which it cannot be opened. */
   isReady: boolean;
   change: ReturnType<typeof useChange>;
@@ -42,6 +43,8 @@ export function RoomStatus({ doors, words, isReady, change, press, children, aft
   const [ticked, setTicked] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const isOpen = entitled && status === 'open';
+  // What the plan does not hold any more is still read on the site, where its owner leaves it there.
+  const isRead = !entitled && status === 'open' && words.remove !== undefined;
   const { agreement } = doors;
   const waits = entitled && agreement.accepted_at === null;
   // What was open before goes on under what was accepted then, whoever paused it.
@@ -77,14 +80,14 @@ export function RoomStatus({ doors, words, isReady, change, press, children, aft
           </Button>
         )}
         {after}
-        {isOpen && (
+        {(isOpen || isRead) && (
           <Button component="a" variant="default" href={page} target="_blank" rel="noopener">
             {words.see}
           </Button>
         )}
-        {isOpen && mayOpen && (
+        {(isOpen || isRead) && mayOpen && (
           <Button variant="subtle" aria-disabled={change.busy} onClick={() => press('paused')}>
-            {words.pause}
+            {isRead ? words.remove : words.pause}
           </Button>
         )}
         {agreement.accepted_at !== null && agreement.may_accept && (

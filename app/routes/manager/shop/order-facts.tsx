@@ -16,7 +16,7 @@ export function OrderFacts({ order, shop }: ShopProps & { order: OrderView }) {
   const { number, state, lines, total, buyer, placed_at: placedAt, kept_until: keptUntil, ready, reason } = order;
   const at = (iso: string) => moment(iso, asLang(i18n.language) ?? FALLBACK, shop.view.zone);
   const isOver = order.ended_at !== null;
-  const { mode, withdrawal, refund } = order;
+  const { mode, withdrawals, refund } = order;
   return (
     <>
       <h3 className={room.name}>
@@ -28,21 +28,20 @@ export function OrderFacts({ order, shop }: ShopProps & { order: OrderView }) {
       <ul className={styles.pieces}>
         {lines.map((line) => (
           <li key={line.name}>
-            <b>{line.quantity} ×</b> {line.taken_back ? <s>{line.name}</s> : line.name}
-            {line.taken_back && <> {t(state === 'collected' ? 'orders.comes-back' : 'orders.not-to-hand-over')}</>}
+            <b>{line.quantity} ×</b>{' '}
+            {line.withheld + line.comes_back === line.quantity ? <s>{line.name}</s> : line.name}
+            {line.withheld > 0 && <> {t('orders.not-to-hand-over', { n: line.withheld })}</>}
+            {line.comes_back > 0 && <> {t('orders.comes-back', { n: line.comes_back })}</>}
           </li>
         ))}
       </ul>
       <p className={styles.total}>{t(mode === 'paid' ? 'orders.paid' : 'orders.total', { total: shown(total) })}</p>
-      {withdrawal && (
-        <p>
-          {t('orders.took-back', {
-            moment: at(withdrawal.declared_at),
-            amount: shown(withdrawal.amount),
-            by: day(withdrawal.by),
-          })}
+      {withdrawals.map((each) => (
+        <p key={each.declared_at}>
+          {t('orders.took-back', { moment: at(each.declared_at), amount: shown(each.amount), by: day(each.by) })}
+          {each.refund && <> {t(`orders.refund-${each.refund.state}`, { amount: shown(each.refund.amount) })}</>}
         </p>
-      )}
+      ))}
       {refund && <p>{t(`orders.refund-${refund.state}`, { amount: shown(refund.amount) })}</p>}
       <p className={room.hint}>{t('orders.placed', { moment: at(placedAt) })}</p>
       {ready && !isOver && <p>{t('orders.ready', { when: `${day(ready.slice(0, 10))}, ${ready.slice(11)}` })}</p>}

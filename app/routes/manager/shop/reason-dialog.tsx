@@ -32,12 +32,12 @@ export function ReasonDialog({ act: what, order, shop, onClose }: ReasonDialogPr
   const id = useId();
   const { number, buyer } = order;
   const { shown } = useMoney(shop.view.currency);
-  const amount = shown(order.refundable ?? 0);
+  const amount = shown(order.refundable?.amount ?? 0);
   const words = reason.trim();
   // A buyer whose bank refused must know where to look for the money.
   const isNeeded = what === 'elsewhere';
   const send = (site: string) => {
-    if (what === 'refund') return refundOrder(site, order.id, { reason: words });
+    if (what === 'refund') return refundOrder(site, order.id, { of: order.refundable?.of ?? '', reason: words });
     if (what === 'elsewhere') return refundElsewhere(site, order.id, { refund: order.refused ?? '', how: words });
     return answerOrder(site, order.id, { act: what, reason: words, ready: null });
   };

@@ -35,14 +35,14 @@ const ORDER: OrderView = {
   mode: 'reserve',
   state: 'placed',
   total: 7500,
-  lines: [{ name: 'Mazzo di rose', quantity: 3, taken_back: false, cents: 2500 }],
+  lines: [{ name: 'Mazzo di rose', quantity: 3, cents: 2500, withheld: 0, comes_back: 0 }],
   buyer: { name: 'Elena Bassi', phone: '+39 333 555 0101', mail: 'elena@example.it', note: 'Con un biglietto' },
   placed_at: '2026-12-01T08:12:00.000Z',
   ready: null,
   kept_until: '2026-12-04T08:12:00.000Z',
   ended_at: null,
   reason: null,
-  withdrawal: null,
+  withdrawals: [],
   refund: null,
   refundable: null,
   refused: null,
@@ -126,7 +126,12 @@ it('what is over is only read, and taken away as a file by whose contract it is 
 });
 
 it('of money that the provider refused it can be said that it went another way, by whose contract it is [P8]', () => {
-  const refused = { ...ORDER, state: 'refunded' as const, refundable: 2500, ended_at: '2026-12-02T08:12:00.000Z' };
+  const refused = {
+    ...ORDER,
+    state: 'refunded' as const,
+    refundable: { amount: 2500, of: 'rest' },
+    ended_at: '2026-12-02T08:12:00.000Z',
+  };
   const past = [{ ...refused, refused: 'ref_1', refund: { amount: 2500, state: 'failed' as const } }];
   const html = drawn({ past });
   for (const name of ['Rimborsa', 'L’ho restituito io']) expect(html).toContain(button(name));

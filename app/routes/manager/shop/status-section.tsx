@@ -21,15 +21,16 @@ export function StatusSection({ shop }: ShopProps) {
   const lang = asLang(i18n.language) ?? FALLBACK;
   const words = {
     label: t('state.label'),
-    sentence: t(entitled ? `state.${status}` : 'state.not-held'),
+    sentence: t(entitled ? `state.${status}` : status === 'open' ? 'state.read' : 'state.not-held'),
     plan: t('state.plan'),
     open: t('state.open-it'),
     see: t('state.see-page'),
     pause: t('state.pause'),
+    remove: t('state.remove'),
   };
   const press = (next: 'open' | 'paused') =>
     void act(() => setAgreed(shop.view, { lang, next, set: setStatus }), {
-      text: t(next === 'open' ? 'state.said-open' : 'state.said-pause'),
+      text: t(next === 'open' ? 'state.said-open' : entitled ? 'state.said-pause' : 'state.said-remove'),
     });
   return (
     <RoomStatus doors={shop.view} words={words} isReady change={change} press={press}>

@@ -38,7 +38,8 @@ export const en: PaidMails = {
     heading: 'We have received your withdrawal.',
     paragraphs: [
       'Received: {{moment}}.',
-      'The order was: {{lines}}.',
+      'You withdraw for: {{lines}}.',
+      'This stays bought: {{kept}}.',
       'We give back {{amount}} by {{by}}, to the same card.',
       'If you have already collected the goods, bring them back within 14 days: the refund may wait until they are here.',
     ],
@@ -49,7 +50,7 @@ export const en: PaidMails = {
     heading: 'We have given back {{amount}}.',
     paragraphs: [
       'The money goes back to the card you paid with. Your bank may take a few days.',
-      'The order was: {{lines}}.',
+      'It is about: {{lines}}.',
       'The reason: {{reason}}',
     ],
   },
@@ -60,7 +61,7 @@ export const en: PaidMails = {
     paragraphs: [
       'The refund to your card did not go through. The seller says that you got the money like this: {{reason}}',
       'If you did not, answer this e-mail: it is still yours.',
-      'The order was: {{lines}}.',
+      'It is about: {{lines}}.',
     ],
   },
   'shop-paid-order': {
@@ -91,7 +92,7 @@ export const en: PaidMails = {
     subject: 'To refund: order no. {{number}}',
     heading: 'A refund waits for you.',
     paragraphs: [
-      '{{name}} has withdrawn from the contract. The order was: {{lines}}.',
+      '{{name}} has withdrawn from the contract for: {{lines}}.',
       'The law wants {{amount}} to go back by {{by}}. Open the shop and press Refund.',
       'Contact: {{contact}}',
     ],
@@ -102,7 +103,7 @@ export const en: PaidMails = {
     heading: 'The money has not gone back.',
     paragraphs: [
       'Stripe could not give back {{amount}} to {{name}}: often the balance of your account is too low.',
-      'The order was: {{lines}}.',
+      'It is about: {{lines}}.',
       'Open your account at Stripe and refund from there, or in another way. Contact: {{contact}}',
     ],
   },

@@ -38,7 +38,8 @@ export const es: PaidMails = {
     heading: 'Hemos recibido tu desistimiento.',
     paragraphs: [
       'Recibido: {{moment}}.',
-      'El pedido era: {{lines}}.',
+      'Desistes por: {{lines}}.',
+      'Sigue comprado: {{kept}}.',
       'Te reembolsamos {{amount}} antes de {{by}}, en la misma tarjeta.',
       'Si ya recogiste la mercancía, devuélvela en 14 días: el reembolso puede esperar a que vuelva.',
     ],
@@ -49,7 +50,7 @@ export const es: PaidMails = {
     heading: 'Te hemos devuelto {{amount}}.',
     paragraphs: [
       'El dinero vuelve a la tarjeta con la que pagaste. El banco puede tardar unos días.',
-      'El pedido era: {{lines}}.',
+      'Es por: {{lines}}.',
       'El motivo: {{reason}}',
     ],
   },
@@ -60,7 +61,7 @@ export const es: PaidMails = {
     paragraphs: [
       'El reembolso en la tarjeta no fue posible. Quien vende dice que te devolvió el dinero así: {{reason}}',
       'Si no lo has recibido, responde a este correo: sigue siendo tuyo.',
-      'El pedido era: {{lines}}.',
+      'Es por: {{lines}}.',
     ],
   },
   'shop-paid-order': {
@@ -91,7 +92,7 @@ export const es: PaidMails = {
     subject: 'Por reembolsar: pedido n.º {{number}}',
     heading: 'Un reembolso te espera.',
     paragraphs: [
-      '{{name}} ha desistido del contrato. El pedido era: {{lines}}.',
+      '{{name}} ha desistido del contrato por: {{lines}}.',
       'La ley quiere que {{amount}} vuelvan antes de {{by}}. Abre la tienda y pulsa Reembolsar.',
       'Contacto: {{contact}}',
     ],
@@ -102,7 +103,7 @@ export const es: PaidMails = {
     heading: 'El dinero no ha vuelto a quien hizo el pedido.',
     paragraphs: [
       'Stripe no pudo devolver {{amount}} a {{name}}: a menudo el saldo de tu cuenta no basta.',
-      'El pedido era: {{lines}}.',
+      'Es por: {{lines}}.',
       'Abre tu cuenta en Stripe y reembolsa desde allí, o de otra forma. Contacto: {{contact}}',
     ],
   },

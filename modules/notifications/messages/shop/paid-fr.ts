@@ -38,7 +38,8 @@ export const fr: PaidMails = {
     heading: 'Nous avons reçu votre rétractation.',
     paragraphs: [
       'Reçue : {{moment}}.',
-      'La commande était : {{lines}}.',
+      'Vous vous rétractez pour : {{lines}}.',
+      'Reste acheté : {{kept}}.',
       'Nous vous remboursons {{amount}} avant {{by}}, sur la même carte.',
       'Si vous avez déjà retiré la marchandise, rapportez-la sous 14 jours : le remboursement peut attendre son retour.',
     ],
@@ -49,7 +50,7 @@ export const fr: PaidMails = {
     heading: 'Nous vous avons remboursé {{amount}}.',
     paragraphs: [
       'L’argent revient sur la carte avec laquelle vous avez payé. Votre banque peut prendre quelques jours.',
-      'La commande était : {{lines}}.',
+      'Cela concerne : {{lines}}.',
       'La raison : {{reason}}',
     ],
   },
@@ -60,7 +61,7 @@ export const fr: PaidMails = {
     paragraphs: [
       'Le remboursement sur la carte n’a pas abouti. Le vendeur dit vous avoir rendu l’argent ainsi : {{reason}}',
       'Si vous ne l’avez pas reçu, répondez à cet e-mail : cet argent vous revient.',
-      'La commande était : {{lines}}.',
+      'Cela concerne : {{lines}}.',
     ],
   },
   'shop-paid-order': {
@@ -91,7 +92,7 @@ export const fr: PaidMails = {
     subject: 'À rembourser : commande n° {{number}}',
     heading: 'Un remboursement vous attend.',
     paragraphs: [
-      '{{name}} s’est rétracté du contrat. La commande était : {{lines}}.',
+      '{{name}} s’est rétracté du contrat pour : {{lines}}.',
       'La loi veut que {{amount}} repartent avant {{by}}. Ouvrez la boutique et appuyez sur Rembourser.',
       'Contact : {{contact}}',
     ],
@@ -102,7 +103,7 @@ export const fr: PaidMails = {
     heading: 'L’argent n’est pas reparti.',
     paragraphs: [
       'Stripe n’a pas pu rembourser {{amount}} à {{name}} : souvent, le solde de votre compte ne suffit pas.',
-      'La commande était : {{lines}}.',
+      'Cela concerne : {{lines}}.',
       'Ouvrez votre compte chez Stripe et remboursez depuis là, ou autrement. Contact : {{contact}}',
     ],
   },

@@ -38,7 +38,8 @@ export const it: PaidMails = {
     heading: 'Abbiamo ricevuto il tuo recesso.',
     paragraphs: [
       'Ricevuto: {{moment}}.',
-      'L’ordine era: {{lines}}.',
+      'Recedi per: {{lines}}.',
+      'Resta acquistato: {{kept}}.',
       'Ti restituiamo {{amount}} entro {{by}}, sulla stessa carta.',
       'Se hai già ritirato la merce, riportala entro 14 giorni: il rimborso può aspettare che torni.',
     ],
@@ -49,7 +50,7 @@ export const it: PaidMails = {
     heading: 'Ti abbiamo restituito {{amount}}.',
     paragraphs: [
       'Il denaro torna sulla carta con cui hai pagato. La banca può impiegare qualche giorno.',
-      'L’ordine era: {{lines}}.',
+      'Riguarda: {{lines}}.',
       'Il motivo: {{reason}}',
     ],
   },
@@ -60,7 +61,7 @@ export const it: PaidMails = {
     paragraphs: [
       'Il rimborso sulla carta non è riuscito. Chi vende dice di averti restituito il denaro così: {{reason}}',
       'Se non l’hai ricevuto, rispondi a questa e-mail: ti spetta comunque.',
-      'L’ordine era: {{lines}}.',
+      'Riguarda: {{lines}}.',
     ],
   },
   'shop-paid-order': {
@@ -91,7 +92,7 @@ export const it: PaidMails = {
     subject: 'Da rimborsare: ordine n. {{number}}',
     heading: 'Un rimborso aspetta te.',
     paragraphs: [
-      '{{name}} ha receduto dal contratto. L’ordine era: {{lines}}.',
+      '{{name}} ha receduto dal contratto per: {{lines}}.',
       'La legge vuole che {{amount}} tornino entro {{by}}. Apri il negozio e premi Rimborsa.',
       'Contatto: {{contact}}',
     ],
@@ -102,7 +103,7 @@ export const it: PaidMails = {
     heading: 'Il denaro non è tornato a chi ha ordinato.',
     paragraphs: [
       'Stripe non ha potuto restituire {{amount}} a {{name}}: spesso il saldo del tuo conto non basta.',
-      'L’ordine era: {{lines}}.',
+      'Riguarda: {{lines}}.',
       'Apri il tuo conto su Stripe e rimborsa da lì, o in un altro modo. Contatto: {{contact}}',
     ],
   },

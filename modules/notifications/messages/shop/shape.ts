@@ -5,7 +5,7 @@ import type { MailWords } from '../words.ts';
  * `contact` (its telephone; in mails to the owner how the buyer is reached), `note`. Those to the buyer have `seller`, `where`, `ready` (from
  * when it can be collected), `days`, `reason` and `lasting` (where the order is found, whatever becomes of the site) as well; those to the owner `name`, the buyer's: in no subject, as subjects are kept in clear.
  * Whatever is empty leaves out what speaks of it. Of an order that was paid on the site `law` is what the law wants its buyer to keep, `amount` what
- * goes back, `moment` when a withdrawal was declared, `by` the last day on which money goes back; all ready to print.
+ * goes back, `lines` what it is for, `kept` what stays bought, `moment` when a withdrawal was declared, `by` the last day on which money goes back; all ready to print.
  */
 const BUYER_MAILS = [
   'shop-reserved',
