@@ -12,6 +12,7 @@ import {
 } from '../notifications/index.server.ts';
 import { lastingUrl, type LiveSite } from '../sites/index.server.ts';
 import { replyTo } from './mails.ts';
+import { sharedSender, type Sender } from './sending-name/own-name.ts';
 import type { LetterBlock, LetterContent } from './schemas.ts';
 
 /** The letter as each reader gets it but for the one address at its end, which `{leave}` stands for. */
@@ -80,25 +81,32 @@ export interface Addressed {
   key: string;
 }
 
-/** The letter to one reader. Throws where nobody configured how letters leave. */
-export function letterTo(ctx: Ctx, site: LiveSite, drawn: DrawnLetter, { name, mail, key }: Addressed): BulkMail {
-  const { news } = ctx.config;
-  if (!news) throw new Error('newsletters are not configured');
+/** The letter to one reader. */
+export function letterTo(
+  ctx: Ctx,
+  site: LiveSite,
+  { drawn, sender: { from, signature } }: { drawn: DrawnLetter; sender: Sender },
+  { name, mail, key }: Addressed,
+): BulkMail {
   // On our own host: a letter is read, and left, years after it was sent.
   const leave = lastingUrl(ctx, key);
   return {
-    messageId: `${name}@${news.domain}`,
-    from: news.from,
+    messageId: `${name}@${from.slice(from.lastIndexOf('@') + 1)}`,
+    from,
     fromName: senderName(site.name) ?? '',
     replyTo: replyable(replyTo(site)),
-    returnPath: returnPath(ctx, { mailId: name, from: news.from }),
+    returnPath: returnPath(ctx, { mailId: name, from }),
     to: mail,
     subject: drawn.subject,
     text: drawn.text.replaceAll(LEAVE, leave),
     html: drawn.html.replaceAll(LEAVE, leave),
     lang: site.document.lang,
     unsubscribe: leave,
-    listId: `${site.id.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase()}.${news.domain}`,
+    // The same from wherever it leaves: readers file a list by it.
+    listId: `${site.id.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase()}.${sharedDomain(ctx)}`,
     feedbackId: `${site.id}:newsletter:vetrina`,
+    signature,
   };
 }
+
+const sharedDomain = (ctx: Ctx): string => sharedSender(ctx).from.replace(/^.*@/, '');

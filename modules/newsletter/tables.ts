@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   foreignKey,
   index,
@@ -15,7 +16,15 @@ import {
 import type { Sealed } from '../../platform/seal.ts';
 import type { Lang } from '../../site-kit/names.ts';
 import { siteContents } from '../sites/tables.ts';
-import type { DeliveryState, LetterContent, LetterState, NewsStatus, StopReason, SubscriberState } from './schemas.ts';
+import type {
+  DeliveryState,
+  LetterContent,
+  LetterState,
+  NewsStatus,
+  RecordKind,
+  StopReason,
+  SubscriberState,
+} from './schemas.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -33,6 +42,27 @@ const ofSite = () =>
   text('site_id')
     .notNull()
     .references(() => newsSettings.siteId, { onDelete: 'cascade' });
+
+/** The name of its own from which a site's letters leave once its records are seen: `news.{domain}`. */
+export const newsNames = pgTable('news_names', {
+  siteId: ofSite().primaryKey(),
+  /** The registered name, ASCII. */
+  domain: text().notNull(),
+  /** Our zones answer for it; else its owner writes the records where it is. */
+  isOurs: boolean('is_ours').notNull(),
+  /** What signs, of this site alone: PKCS 8 in PEM, sealed. */
+  privateKey: text('private_key').$type<Sealed | ''>().notNull(),
+  /** SubjectPublicKeyInfo in base64. */
+  publicKey: text('public_key').notNull(),
+  madeAt: at('made_at').notNull(),
+  /** When the DNS was asked last. */
+  lookedAt: at('looked_at'),
+  /** When all of its records were there the last time; null: never yet, and letters leave by the address that all sites share. */
+  seenAt: at('seen_at'),
+  /** Which of them the last answer did not have. */
+  missing: text().array().$type<RecordKind[]>().notNull().default([]),
+});
+export type NewsName = typeof newsNames.$inferSelect;
 
 export const newsSubscribers = pgTable(
   'news_subscribers',
@@ -100,6 +130,8 @@ export const newsLetters = pgTable(
     startedAt: at('started_at'),
     endedAt: at('ended_at'),
     reason: text().$type<StopReason>(),
+    /** The domain of the site's own name from which it leaves; null: by the address that all sites share. */
+    sentFrom: text('sent_from'),
   },
   (t) => [
     index('news_letters_site').on(t.siteId, t.madeAt),

@@ -223,6 +223,7 @@ it('every table says when its rows go: a new one is thought of here [K14]', asyn
     news_consents: 'with the subscriber',
     news_deliveries: 'with the subscriber, and with the letter',
     news_letters: 'newsletters, two years after; and with the content of the site',
+    news_names: 'newsletters, a month after no plan holds one; with its domain, and with the content of the site',
     news_settings: 'with the content of the site',
     news_subscribers: 'newsletters, and with the content of the site',
     news_suppressions: 'with the content of the site',

@@ -2,10 +2,11 @@
 import { proveSite } from '../../modules/access/index.server.ts';
 import { confirmByCode, confirmByLink } from '../../modules/newsletter/confirm.ts';
 import { newsOfSite } from '../../modules/newsletter/index.server.ts';
-import { draftMonthlyJob, followPlanJob, sendDueJob } from '../../modules/newsletter/jobs.ts';
+import { draftMonthlyJob, followPlanJob, lookAtNamesJob, sendDueJob } from '../../modules/newsletter/jobs.ts';
 import { joinNews } from '../../modules/newsletter/join.ts';
 import { leaveNews } from '../../modules/newsletter/leave.ts';
 import { planLetter } from '../../modules/newsletter/letters.ts';
+import { chooseName } from '../../modules/newsletter/sending-name/choose-name.ts';
 import { setStatus } from '../../modules/newsletter/settings.ts';
 import { tellNews } from '../support/told-news.ts';
 import type { Expected, Verdict } from './ledger.ts';
@@ -33,6 +34,14 @@ export function newslettersComeAndGo(world: World) {
     await world.question(() => agreed(ctx(), siteId));
     await world.ask('open-news', async () => setStatus(ctx(), { by: await publisher(), status: 'open' }));
     await settle(world);
+    // Its owner never writes the records, and its letters leave all the same.
+    await world.ask('choose-name', async () =>
+      chooseName(ctx(), {
+        by: await proveSite(ctx(), 'manage', siteId),
+        domain: `lettere${expected.length}.example.it`,
+      }),
+    );
+    await comes(world, lookAtNamesJob, {});
     await tellNews((text, values) => world.rows(text, values), { siteId, now: world.clock.now() });
     const reader = async (leaves: boolean) => {
       const mail = `reader${(people += 1)}${READERS}`;

@@ -6,6 +6,7 @@ import { LetterSection } from './letter-section.tsx';
 import room from '../live/room.module.css';
 import { PastSection } from './past-section.tsx';
 import { ReadersSection } from './readers-section.tsx';
+import { SenderSection } from './sender-section.tsx';
 import { StatusSection } from './status-section.tsx';
 import { useNews } from './use-news.ts';
 
@@ -23,6 +24,7 @@ export function NewsScreen({ loaded }: { loaded: NewsView }) {
       <LetterSection key={`${letter?.id} ${letter?.state}`} news={news} />
       <ReadersSection news={news} />
       <PastSection news={news} />
+      <SenderSection news={news} />
       <HealthSection news={news} />
     </div>
   );
