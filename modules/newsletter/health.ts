@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { daysAgo } from '../../platform/batches.ts';
 import { dailyCap, lightOf } from './health.rules.ts';
 import { LIMITS, MONTH_DAYS, type Health } from './schemas.ts';
-import { newsDeliveries, newsLetters } from './tables.ts';
+import { newsDeliveries, newsLetters, newsWelcomes } from './tables.ts';
 
 /** How the letters of thirty days were received. */
 export async function healthOf(ctx: Ctx, siteId: string): Promise<Health> {
@@ -40,7 +40,15 @@ export async function allowanceOf(
     .from(newsDeliveries)
     .innerJoin(newsLetters, eq(newsLetters.id, newsDeliveries.letterId))
     .where(and(eq(newsLetters.siteId, siteId), isNotNull(handedAt)));
-  const { today, before, shared } = row ?? { today: 0, before: 0, shared: 0 };
-  const ofDay = dailyCap(before, health.light) - today;
-  return Math.max(0, sentFrom === null ? Math.min(ofDay, LIMITS.mailsInMonth - shared) : ofDay);
+  const welcomed = newsWelcomes.handedAt;
+  const [greeted] = await ctx.db
+    .select({
+      today: sql<number>`count(*) filter (where ${gt(welcomed, dayAgo)})::int`,
+      shared: sql<number>`count(*) filter (where ${isNull(newsWelcomes.sentFrom)})::int`,
+    })
+    .from(newsWelcomes)
+    .where(and(eq(newsWelcomes.siteId, siteId), gt(welcomed, monthAgo)));
+  const sum = (what: 'today' | 'shared') => (row?.[what] ?? 0) + (greeted?.[what] ?? 0);
+  const ofDay = dailyCap(row?.before ?? 0, health.light) - sum('today');
+  return Math.max(0, sentFrom === null ? Math.min(ofDay, LIMITS.mailsInMonth - sum('shared')) : ofDay);
 }

@@ -6,7 +6,7 @@ import { listSubscribers } from './list-subscribers.ts';
 import { newsOfSite } from './news-of-site.ts';
 import * as schemas from './schemas.ts';
 import { checkName, chooseName } from './sending-name/choose-name.ts';
-import { setStatus } from './settings.ts';
+import { setStatus, setWelcome } from './settings.ts';
 
 const of = '/buy_yr/api/site/{id}/news';
 const PRESSED = { burst: 30, perMinute: 30 };
@@ -48,6 +48,11 @@ export const newsCalls = [
     planLetter,
   ),
   publish('/letter/stop', { id: 'P10-news-stop', summary: 'Stop the letter', body: none }, stopLetter),
+  publish(
+    '/welcome',
+    { id: 'P10-news-welcome', summary: 'Greet whoever confirms, or do not', body: schemas.welcomeInput },
+    setWelcome,
+  ),
   manage(
     '/name',
     {

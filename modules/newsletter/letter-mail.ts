@@ -1,5 +1,7 @@
 import type { Ctx } from '../../platform/ctx.ts';
-import type { Palette } from '../../site-kit/document.ts';
+import type { Palette, SiteDocument } from '../../site-kit/document.ts';
+import type { Lang } from '../../site-kit/names.ts';
+import type { NewsWords } from '../../site-kit/newsletter/shape.ts';
 import { find } from '../../site-kit/layouts/parts/find.ts';
 import { named, NEWS_WORDS } from '../../site-kit/newsletter/words.ts';
 import {
@@ -23,6 +25,7 @@ export interface DrawnLetter {
   subject: string;
   text: string;
   html: string;
+  lang: Lang;
 }
 
 export function drawLetter(
@@ -36,7 +39,6 @@ export function drawLetter(
       .map((block) => entryOf(block, words.read));
     return entries.length > 0 ? [{ title, entries }] : [];
   };
-  const address = find(doc, 'contact')?.address ?? [];
   const drawn = drawMail({
     lang: doc.lang,
     sender: name,
@@ -52,10 +54,38 @@ export function drawLetter(
     button: { label: words.toSite, href: url },
     after: [],
     end: { label: words.unsubscribe, href: LEAVE },
-    footer: [named(words.footer, name), ...[...address, ...doc.footer.legal].map(({ value }) => value)].join(' · '),
+    footer: footerOf(doc, words, name),
   });
-  return { subject, ...drawn };
+  return { subject, lang: doc.lang, ...drawn };
 }
+
+/** The mail that greets a reader in their language, with the owner's own words. */
+export function drawWelcome(
+  { document: doc, name, url }: LiveSite,
+  { lang, text }: { lang: Lang; text: string },
+): DrawnLetter {
+  const words = NEWS_WORDS[lang];
+  const subject = named(words.welcome, name);
+  const drawn = drawMail({
+    lang,
+    sender: name,
+    look: lookOf(doc.palette),
+    subject,
+    heading: subject,
+    paragraphs: [...text.split(/\n+/).filter(Boolean), named(words.doneText, name)],
+    sections: [],
+    button: { label: words.toSite, href: url },
+    after: [],
+    end: { label: words.unsubscribe, href: LEAVE },
+    footer: footerOf(doc, words, name),
+  });
+  return { subject, lang, ...drawn };
+}
+
+const footerOf = (doc: SiteDocument, words: NewsWords, name: string): string => {
+  const address = find(doc, 'contact')?.address ?? [];
+  return [named(words.footer, name), ...[...address, ...doc.footer.legal].map(({ value }) => value)].join(' · ');
+};
 
 /** The colours of the site, which are solved for these grounds (site-kit/palette.ts). */
 const lookOf = ({ bg, surface, line, ink, muted, link, accent, onAccent }: Palette): MailLook => ({
@@ -100,7 +130,7 @@ export function letterTo(
     subject: drawn.subject,
     text: drawn.text.replaceAll(LEAVE, leave),
     html: drawn.html.replaceAll(LEAVE, leave),
-    lang: site.document.lang,
+    lang: drawn.lang,
     unsubscribe: leave,
     // The same from wherever it leaves: readers file a list by it.
     listId: `${site.id.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase()}.${sharedDomain(ctx)}`,

@@ -3,7 +3,15 @@ import { defineModule, handledBy } from '../../platform/module.ts';
 import { beginPublished, followPlan } from './follow-plan.ts';
 import { askedBeside } from './join.ts';
 import { newsCalls } from './http.ts';
-import { draftMonthlyJob, followPlanJob, lookAtNameJob, lookAtNamesJob, sendBatchJob, sendDueJob } from './jobs.ts';
+import {
+  draftMonthlyJob,
+  followPlanJob,
+  lookAtNameJob,
+  lookAtNamesJob,
+  sendBatchJob,
+  sendDueJob,
+  welcomeJob,
+} from './jobs.ts';
 import { exportNews } from './list-subscribers.ts';
 import { newsArea } from './news-of-site.ts';
 import { pageOfReader } from './page-of-key.ts';
@@ -15,6 +23,7 @@ import { draftMonthly, sendDue } from './send-due.ts';
 import { newsBlock } from './settings.ts';
 import { lookAtName, lookAtNames } from './sending-name/look-at-name.ts';
 import { nameCame, nameWent, newsRecords } from './sending-name/zone-of-name.ts';
+import { sendWelcome } from './welcome.ts';
 import { newsActs } from './site/acts.tsx';
 import { newsPage } from './site/page.tsx';
 import { newsConsents, newsNames, newsSubscribers } from './tables.ts';
@@ -52,6 +61,7 @@ export const newsletter = defineModule({
     handledBy(sendDueJob, sendDue),
     handledBy(sendBatchJob, sendBatch),
     handledBy(draftMonthlyJob, draftMonthly),
+    handledBy(welcomeJob, sendWelcome),
     handledBy(lookAtNameJob, async (ctx, given) => void (await lookAtName(ctx, given))),
     handledBy(lookAtNamesJob, lookAtNames),
   ],

@@ -46,6 +46,7 @@ export async function newsOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }):
     agreement: await agreementState(ctx, { by }),
     may_see: rights.includes('manage'),
     status: settings.status,
+    welcome: settings.welcome,
     page_url: `${site.url}/news`,
     counts: {
       pending: of('pending'),

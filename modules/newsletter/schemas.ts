@@ -11,6 +11,7 @@ export const LIMITS = {
   mailsInMonth: 500,
   subject: 90,
   intro: 1500,
+  welcome: 500,
   mail: 254,
   domain: 253,
 } as const;
@@ -63,6 +64,8 @@ export const letterInput = z.object({
 export type LetterInput = z.infer<typeof letterInput>;
 /** POST …/news/letter/plan. `at` null: now. */
 export const planInput = z.object({ at: z.nullable(z.iso.datetime()) });
+/** POST …/news/welcome: whether whoever confirms is greeted, and the owner's words. */
+export const welcomeInput = z.object({ on: z.boolean(), text: note(LIMITS.welcome) });
 /** POST …/news/name: a domain elsewhere; '': none any more. */
 export const nameInput = z.object({ domain: line(LIMITS.domain) });
 export const noInput = z.object({});
@@ -133,6 +136,8 @@ export const newsView = z.object({
   /** Whether whoever looks may see who subscribed. */
   may_see: z.boolean(),
   status: z.enum(NEWS_STATUS),
+  /** The owner's words to whoever confirms; null: no such mail is sent. */
+  welcome: z.nullable(z.string()),
   page_url: z.string(),
   counts: z.object({ pending: z.number(), confirmed: z.number(), left: z.number() }),
   /** Mails that may still be handed over within a day. */

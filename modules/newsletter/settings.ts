@@ -66,6 +66,19 @@ export function setStatus(
   });
 }
 
+/** Whether whoever confirms is greeted by a mail, and with which words. Throws newsletter.not-found (404). */
+export function setWelcome(
+  ctx: Ctx,
+  { by, on, text }: { by: SiteAccess<'publish'>; on: boolean; text: string },
+): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    await lockNews(ctx, by.siteId);
+    const welcome = on ? text : null;
+    await ctx.db.update(newsSettings).set({ welcome }).where(eq(newsSettings.siteId, by.siteId));
+    await audit(ctx, 'newsletter.welcome', by.siteId, { on });
+  });
+}
+
 /** Whether the site asks its visitors for their address. */
 export async function newsBlock(ctx: Ctx, { id, tier }: { id: string; tier: Tier }): Promise<SiteBlocks> {
   if (!entitled(tier, 'newsletter')) return {};

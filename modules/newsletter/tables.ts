@@ -34,6 +34,8 @@ export const newsSettings = pgTable('news_settings', {
     .primaryKey()
     .references(() => siteContents.siteId, { onDelete: 'cascade' }),
   status: text().$type<NewsStatus>().notNull().default('draft'),
+  /** The owner's sentence of the mail that greets whoever confirmed, may be empty; null: none is sent. */
+  welcome: text(),
   /** Since when no plan holds it; null while one does. */
   endedAt: at('ended_at'),
 });
@@ -184,6 +186,24 @@ export const newsDeliveries = pgTable(
     index('news_deliveries_subscriber').on(t.subscriberId),
     index('news_deliveries_proof').on(t.consentId),
   ],
+);
+
+/** The one mail that greets somebody who confirmed: a row is written down as handed before its mail leaves, as those of letters are. */
+export const newsWelcomes = pgTable(
+  'news_welcomes',
+  {
+    subscriberId: text('subscriber_id')
+      .primaryKey()
+      .references(() => newsSubscribers.id, { onDelete: 'cascade' }),
+    siteId: ofSite(),
+    state: text().$type<DeliveryState>().notNull(),
+    /** As that of a letter. */
+    name: text().notNull().unique(),
+    sentFrom: text('sent_from'),
+    handedAt: at('handed_at'),
+    answer: text(),
+  },
+  (t) => [index('news_welcomes_handed').on(t.siteId, t.handedAt)],
 );
 
 /** Addresses, as keyed hashes, that a site never writes to again. */

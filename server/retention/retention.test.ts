@@ -226,6 +226,7 @@ it('every table says when its rows go: a new one is thought of here [K14]', asyn
     news_names: 'newsletters, a month after no plan holds one; with its domain, and with the content of the site',
     news_settings: 'with the content of the site',
     news_subscribers: 'newsletters, and with the content of the site',
+    news_welcomes: 'with the subscriber',
     news_suppressions: 'with the content of the site',
     agreements: 'with the order',
     adopted_documents: 'documents',

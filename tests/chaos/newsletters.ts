@@ -7,7 +7,7 @@ import { joinNews } from '../../modules/newsletter/join.ts';
 import { leaveNews } from '../../modules/newsletter/leave.ts';
 import { planLetter } from '../../modules/newsletter/letters.ts';
 import { chooseName } from '../../modules/newsletter/sending-name/choose-name.ts';
-import { setStatus } from '../../modules/newsletter/settings.ts';
+import { setStatus, setWelcome } from '../../modules/newsletter/settings.ts';
 import { tellNews } from '../support/told-news.ts';
 import type { Expected, Verdict } from './ledger.ts';
 import { asBought, comes, purchase, settle, siteOf } from './stories.ts';
@@ -42,6 +42,7 @@ export function newslettersComeAndGo(world: World) {
       }),
     );
     await comes(world, lookAtNamesJob, {});
+    await world.question(async () => setWelcome(ctx(), { by: await publisher(), on: true, text: 'Ciao' }));
     await tellNews((text, values) => world.rows(text, values), { siteId, now: world.clock.now() });
     const reader = async (leaves: boolean) => {
       const mail = `reader${(people += 1)}${READERS}`;

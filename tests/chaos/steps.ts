@@ -195,6 +195,7 @@ export const NEWS = {
     'newsletter.send-due',
     'newsletter.send-batch',
     'newsletter.draft-monthly',
+    'newsletter.welcome',
     'newsletter.look-at-name',
     'newsletter.look-at-names',
   ],

@@ -104,6 +104,7 @@ export const OF_SITE: [route: string, body: unknown, right: SiteRight][] = [
   [`POST ${site}/news/letter/test`, null, 'draft'],
   [`POST ${site}/news/letter/plan`, { at: null }, 'publish'],
   [`POST ${site}/news/letter/stop`, null, 'publish'],
+  [`POST ${site}/news/welcome`, { on: false, text: '' }, 'publish'],
   [`POST ${site}/news/name`, { domain: '' }, 'manage'],
   [`POST ${site}/news/name/look`, null, 'publish'],
   [`GET ${site}/news/subscribers`, null, 'manage'],

@@ -104,6 +104,15 @@ export default {
     withheld: 'Not sent',
     left: 'Left after it',
   },
+  welcome: {
+    title: 'Welcome for new subscribers',
+    on: 'Send a welcome e-mail to whoever confirms',
+    text: 'Your words (optional)',
+    hint: 'It is sent once, after the confirmation, with the link to leave. Your words go as they are, in the language you write them in.',
+    save: 'Save',
+    'said-on': 'Saved: whoever confirms from now on is welcomed.',
+    'said-off': 'Saved: no welcome is sent.',
+  },
   sender: {
     title: 'Where it leaves from',
     shared: 'It is the address of all sites: 500 e-mails in thirty days at most.',

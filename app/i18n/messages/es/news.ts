@@ -105,6 +105,15 @@ export default {
     withheld: 'Sin enviar',
     left: 'De baja después',
   },
+  welcome: {
+    title: 'Bienvenida a quien se suscribe',
+    on: 'Enviar un correo de bienvenida a quien confirma',
+    text: 'Tus palabras (opcionales)',
+    hint: 'Se envía una sola vez, después de la confirmación, con el enlace para salir. Tus palabras van tal cual, en el idioma en que las escribes.',
+    save: 'Guardar',
+    'said-on': 'Guardado: quien confirme desde ahora recibirá la bienvenida.',
+    'said-off': 'Guardado: no se envía ninguna bienvenida.',
+  },
   sender: {
     title: 'Desde dónde sale',
     shared: 'Es la dirección de todos los sitios: como máximo 500 correos en treinta días.',

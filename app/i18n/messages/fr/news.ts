@@ -104,6 +104,15 @@ export default {
     withheld: 'Non envoyées',
     left: 'Partis ensuite',
   },
+  welcome: {
+    title: 'Bienvenue aux nouveaux inscrits',
+    on: 'Envoyer un e-mail de bienvenue à qui confirme',
+    text: 'Vos mots (facultatif)',
+    hint: 'Il part une seule fois, après la confirmation, avec le lien pour se désinscrire. Vos mots partent tels quels, dans la langue où vous les écrivez.',
+    save: 'Enregistrer',
+    'said-on': 'Enregistré : qui confirme à partir de maintenant reçoit la bienvenue.',
+    'said-off': 'Enregistré : aucun e-mail de bienvenue.',
+  },
   sender: {
     title: 'D’où elle part',
     shared: 'C’est l’adresse de tous les sites : 500 e-mails en trente jours au plus.',

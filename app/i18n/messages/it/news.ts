@@ -101,6 +101,15 @@ const messages = {
     withheld: 'Non inviate',
     left: 'Usciti dopo averla ricevuta',
   },
+  welcome: {
+    title: 'Benvenuto a chi si iscrive',
+    on: 'Manda un’e-mail di benvenuto a chi conferma',
+    text: 'Le tue parole (facoltative)',
+    hint: 'Parte una volta sola, dopo la conferma, con il link per uscire. Le tue parole vanno così come sono, nella lingua in cui le scrivi.',
+    save: 'Salva',
+    'said-on': 'Salvato: chi conferma da adesso riceve il benvenuto.',
+    'said-off': 'Salvato: nessun benvenuto.',
+  },
   sender: {
     title: 'Da dove parte',
     shared: 'È l’indirizzo di tutti i siti: al massimo 500 e-mail in trenta giorni.',

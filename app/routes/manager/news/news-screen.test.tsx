@@ -35,6 +35,7 @@ const VIEW: NewsView = {
   agreement: AGREED,
   may_see: true,
   status: 'open',
+  welcome: null,
   page_url: 'https://settegufi.it/news',
   counts: { pending: 2, confirmed: 7, left: 1 },
   today: 50,
@@ -128,6 +129,12 @@ it('says from where it leaves: the address of all, a name that waits with what i
   expect(drawn({ sender: sender({ state: 'missing' }) })).toContain('Non si vede più: Firma (DKIM)');
 });
 
+it('whoever may publish greets who confirms, off until then [P10]', () => {
+  expect(drawn()).toMatch(/type="checkbox"(?! checked)[^>]*\/><span>Manda un’e-mail di benvenuto/);
+  expect(drawn({ welcome: 'Ciao!' })).toMatch(/checked=""\/><span>Manda un’e-mail di benvenuto/);
+  expect(drawn({ may_open: false })).not.toContain('benvenuto');
+});
+
 it.each(LANGS)('all of it is said in %s, and nothing by its key [P10] [L7]', (lang) => {
   const light = (one: NewsView['health']['light']) => ({ light: one, sent: 900, returned: 20, complained: 2 });
   for (const change of [
@@ -141,5 +148,5 @@ it.each(LANGS)('all of it is said in %s, and nothing by its key [P10] [L7]', (la
     { past: [{ ...LETTER, state: 'stopped' as const, reason: 'health' as const }] },
     ...(['good', 'slow', 'warn', 'stopped'] as const).map((one) => ({ health: light(one) })),
   ])
-    expect(drawn(change, lang)).not.toMatch(/>(?:state|readers|letter|past|health|sender)\.[\w.-]+</);
+    expect(drawn(change, lang)).not.toMatch(/>(?:state|readers|letter|past|health|sender|welcome)\.[\w.-]+</);
 });

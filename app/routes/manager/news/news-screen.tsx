@@ -9,6 +9,7 @@ import { ReadersSection } from './readers-section.tsx';
 import { SenderSection } from './sender-section.tsx';
 import { StatusSection } from './status-section.tsx';
 import { useNews } from './use-news.ts';
+import { WelcomeSection } from './welcome-section.tsx';
 
 /** The newsletter of a site for whoever runs it. */
 export function NewsScreen({ loaded }: { loaded: NewsView }) {
@@ -24,6 +25,7 @@ export function NewsScreen({ loaded }: { loaded: NewsView }) {
       <LetterSection key={`${letter?.id} ${letter?.state}`} news={news} />
       <ReadersSection news={news} />
       <PastSection news={news} />
+      <WelcomeSection news={news} />
       <SenderSection news={news} />
       <HealthSection news={news} />
     </div>
