@@ -229,6 +229,7 @@ it('every table says when its rows go: a new one is thought of here [K14]', asyn
     news_welcomes: 'with the subscriber',
     news_suppressions: 'with the content of the site',
     agreements: 'with the order',
+    agreement_asks: 'with the order',
     adopted_documents: 'documents',
     audit_log: NEVER,
     charges: 'accounts',

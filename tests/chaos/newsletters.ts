@@ -1,5 +1,6 @@
 /** A newsletter from its first day: opened, asked for, confirmed, left, a letter drafted and sent; nobody gets it twice, whatever died. */
 import { proveSite } from '../../modules/access/index.server.ts';
+import { askForAgreementsJob } from '../../modules/agreements/jobs.ts';
 import { confirmByCode, confirmByLink } from '../../modules/newsletter/confirm.ts';
 import { newsOfSite } from '../../modules/newsletter/index.server.ts';
 import { draftMonthlyJob, followPlanJob, lookAtNamesJob, sendDueJob } from '../../modules/newsletter/jobs.ts';
@@ -76,8 +77,12 @@ export function newslettersComeAndGo(world: World) {
       world.later(SILENCE_MS);
       await comes(world, sendDueJob, {});
     }
+    // The text has changed since it was accepted.
+    await world.rows(`update agreements set version = '2026-01-01' where order_id = $1`, [bought.id]);
+    await comes(world, askForAgreementsJob, {});
+    await comes(world, askForAgreementsJob, {});
     const told = asBought(bought, CHOICE);
-    expected.push({ ...told, mails: { ...told.mails, 'news-draft': 1, 'news-sent': 1 } });
+    expected.push({ ...told, mails: { ...told.mails, 'news-draft': 1, 'news-sent': 1, 'agreement-newer': 1 } });
   }
 
   /** A letter a site: its rows are final, each a reader who stayed, and nobody has two of it. */

@@ -196,6 +196,7 @@ export const NEWS = {
     'newsletter.send-batch',
     'newsletter.draft-monthly',
     'newsletter.welcome',
+    'agreements.ask',
     'newsletter.look-at-name',
     'newsletter.look-at-names',
   ],
