@@ -116,7 +116,12 @@ const START: Record<SandboxName, (plan: SandboxPlan) => Promise<Started>> = {
       accessKeyId: key(plan, 'REGISTRAR_ACCESS_KEY_ID'),
       secretAccessKey: key(plan, 'REGISTRAR_SECRET_ACCESS_KEY'),
     });
-    const dns = await startDnsSandbox({ host: HOST, port: 0, httpPort: plan.ports.dns });
+    const dns = await startDnsSandbox({
+      host: HOST,
+      port: 0,
+      httpPort: plan.ports.dns,
+      hosted: sandbox.hosted,
+    });
     // Documentation addresses (RFC 5737, RFC 3849): nobody's machine answers there.
     const answered = key(plan, 'NAME_SERVERS') || key(plan, 'SITES_ADDRESSES');
     const env = {

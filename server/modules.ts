@@ -10,6 +10,7 @@ import { createNameLookup } from '../adapters/dns/index.ts';
 import { createServedCertificates } from '../adapters/tls/index.ts';
 import { certificates } from '../modules/certificates/module.server.ts';
 import { createPresentMx } from '../adapters/dns/present-mx.ts';
+import { createRecordsInDns } from '../adapters/dns/records.ts';
 import { createDnsReader, resolvers } from '../adapters/dns/reader.ts';
 import { createDovecot } from '../adapters/dovecot/index.ts';
 import { createImageWorkers } from '../adapters/images-sharp/index.ts';
@@ -84,6 +85,7 @@ export const ROOMS = [
     registrar: createRegistrar(config.registrar),
     zones: createZones(config.zones),
     dns: createDnsReader({ servers: resolvers(config.dnsServers) }),
+    recordsInDns: createRecordsInDns(resolvers(config.dnsServers)),
   })),
   plug(sites, ({ config, root }) => ({
     names: createNameLookup(),

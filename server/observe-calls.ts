@@ -10,6 +10,7 @@ const VENDORS = new Set<string>([
   'registrar',
   'zones',
   'dns',
+  'recordsInDns',
   'social',
   'pageLogin',
   'pageConnections',

@@ -1,5 +1,5 @@
 /** A signature that a mail provider would verify (RFC 6376), over what RFC 8058 wants covered, whatever was folded on the way. */
-import { createHash, createPublicKey, createVerify, generateKeyPairSync } from 'node:crypto';
+import { createHash, createPublicKey, createVerify, generateKeyPairSync, type KeyLike } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -51,6 +51,7 @@ const MAIL = {
   unsubscribe: `https://www.${'trattoria-'.repeat(8)}sette-gufi.example/_/news/off/${'k'.repeat(22)}`,
   listId: 'sit.letters.vetrina.example',
   feedbackId: 'sit_1:newsletter:vetrina',
+  signature: null,
 };
 
 const relaxed = (line: string): string => {
@@ -61,7 +62,7 @@ const relaxed = (line: string): string => {
     .trim()}`;
 };
 /** What is covered, and whether the signature holds (RFC 6376, 3.4.2, 3.4.4 and 3.7). */
-function verified(mail: string): { covered: string[]; holds: boolean } {
+function verified(mail: string, key: KeyLike = pem): { covered: string[]; holds: boolean } {
   const [head = '', ...rest] = mail.split('\r\n\r\n');
   const lines = head.split(/\r\n(?![ \t])/);
   const signature = lines.find((line) => /^dkim-signature:/i.test(line)) ?? '';
@@ -78,7 +79,7 @@ function verified(mail: string): { covered: string[]; holds: boolean } {
   const unsigned = signature.replace(/([;\s]b=)[^;]*$/, '$1');
   const signed = [...fields.filter(Boolean), unsigned].map(relaxed).join('\r\n');
   const verify = createVerify('rsa-sha256').update(signed, 'latin1');
-  return { covered, holds: hash === tag('bh') && verify.verify(createPublicKey(pem), tag('b'), 'base64') };
+  return { covered, holds: hash === tag('bh') && verify.verify(createPublicKey(key), tag('b'), 'base64') };
 }
 
 it('verifies, and covers both fields of leaving [P10]', async () => {
@@ -91,6 +92,19 @@ it('verifies, and covers both fields of leaving [P10]', async () => {
   expect(verified(raw.replace('List-Unsubscribe=One-Click', 'List-Unsubscribe=No')).holds).toBe(false);
   expect(verified(raw.replace('Ciao', 'Addio')).holds).toBe(false);
   expect(raw).toMatch(/\r\nContent-Type: multipart\/alternative/);
+});
+
+it('carries the signature of the name that it leaves from, where that has one of its own [P10]', async () => {
+  const { privateKey: key } = generateKeyPairSync('rsa', { modulusLength: 1024 });
+  const from = 'news@news.forno.it';
+  const signature = { domain: 'news.forno.it', selector: 'vetrina', key };
+  expect(await transport.send({ ...MAIL, from, signature })).toMatchObject({ kind: 'sent' });
+  const own = key.export({ type: 'pkcs8', format: 'pem' });
+  expect(verified(raw, own).holds).toBe(true);
+  expect(verified(raw, own).covered).toEqual(expect.arrayContaining(['list-unsubscribe', 'list-unsubscribe-post']));
+  expect(raw.replaceAll(/\r\n[ \t]/g, '')).toMatch(/DKIM-Signature:[^\r]*d=news\.forno\.it;[^\r]*s=vetrina;/);
+  expect(verified(raw).holds, 'by the key of all').toBe(false);
+  expect(verified(raw.replace('List-Unsubscribe=One-Click', 'List-Unsubscribe=No'), own).holds).toBe(false);
 });
 
 it('is never handed over with a line break in a field, or to what is not one address [P10] [X5]', async () => {

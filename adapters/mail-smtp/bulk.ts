@@ -32,7 +32,7 @@ export const SIGNED_FIELDS = [
 
 export function createBulkTransport({ smtpUrl, dkim }: BulkSettings): BulkTransport {
   const transport = open(smtpUrl, { connections: CONNECTIONS });
-  const signature = signatureOf(dkim);
+  const shared = signatureOf({ ...dkim, key: createPrivateKey(dkim.privateKey) });
   const ended = new Set<string>();
   // Before the last byte the server cannot have the mail.
   transport.use('stream', ({ data, message }, next) => {
@@ -43,7 +43,7 @@ export function createBulkTransport({ smtpUrl, dkim }: BulkSettings): BulkTransp
     async send(mail) {
       const flaw = flawOf(mail);
       if (flaw) return { kind: 'refused', answer: flaw };
-      const fields = fieldsOf(mail, signature);
+      const fields = fieldsOf(mail, mail.signature ? signatureOf(mail.signature) : shared);
       try {
         const { response = '' } = (await transport.sendMail(fields)) as { response?: string };
         return { kind: 'sent', answer: response.slice(0, LONGEST_ANSWER) };
@@ -72,10 +72,10 @@ function outcomeOf(error: unknown, isEnded: boolean): BulkOutcome {
 }
 
 /** The key is read once: as a text it would be read for each mail, which takes longer than to sign. What signs takes a key as it takes a text. */
-const signatureOf = ({ domain, selector, privateKey }: BulkSettings['dkim']) => ({
+const signatureOf = ({ domain, selector, key }: NonNullable<BulkMail['signature']>) => ({
   domainName: domain,
   keySelector: selector,
-  privateKey: createPrivateKey(privateKey) as unknown as string,
+  privateKey: key as unknown as string,
   headerFieldNames: SIGNED_FIELDS,
 });
 
@@ -101,7 +101,7 @@ const fieldsOf = (mail: BulkMail, dkim: ReturnType<typeof signatureOf>) => ({
 });
 
 /** Why a mail can never be sent, or null; a line break would let a name or a subject write headers of its own. */
-function flawOf({ text: _text, html: _html, replyTo, ...headers }: BulkMail): string | null {
+function flawOf({ text: _text, html: _html, signature: _signature, replyTo, ...headers }: BulkMail): string | null {
   for (const [name, value] of Object.entries({ ...headers, replyTo: replyTo ?? '' }))
     if (/[\r\n\0]/.test(value)) return `line break in ${name}`;
   const addresses = [headers.to, headers.from, headers.returnPath, ...(replyTo ? [replyTo] : [])];

@@ -24,6 +24,7 @@ import { NEWS_PRIVACY } from '../../site-kit/render/news-privacy.ts';
 import { PAID_PRIVACY, SHOP_PRIVACY } from '../../site-kit/render/shop-privacy.ts';
 import { acceptAgreement } from './accept-agreement.ts';
 import { agreementOfSite, exportAgreements, processorBlock } from './agreement-of-site.ts';
+import { askForAgreements } from './ask-for-agreements.ts';
 import { agreementPdf } from './agreement-pdf.ts';
 import { agreementIn } from './agreement-text.ts';
 import { agreementInForce, agreementState } from './find-agreement.ts';
@@ -172,6 +173,52 @@ it('what was open without any agreement is paused when the plan changes, and com
       expect(rows, table).toEqual([{ status: isAccepted ? 'open' : 'paused' }]);
     }
   }
+});
+
+it('owners whose rooms are open without the version in force are asked by mail, once and once more [P8] [P9] [P10]', async () => {
+  const DAY = 86_400_000;
+  const ask = async () => {
+    await Promise.all([askForAgreements(product.system()), askForAgreements(product.system())]);
+    await product.drain();
+  };
+  const asked = async () =>
+    (
+      await product.rows<{ kind: string; occasion: string }>(
+        `select kind, occasion from mails where kind like 'agreement-%' and order_id = $1 order by created_at`,
+        [site.owner.id()],
+      )
+    ).map(({ kind, occasion }) => `${kind} ${occasion}`);
+  const open = (status: string) =>
+    product.rows(`update booking_settings set status = $2 where site_id = $1`, [site.id, status]);
+  await product.rows(`update shop_settings set status = 'paused' where site_id = $1`, [site.id]);
+  await product.rows(`update news_settings set status = 'paused' where site_id = $1`, [site.id]);
+  await product.rows('delete from agreements');
+  await open('paused');
+  await ask();
+  expect(await asked(), 'nothing is open').toEqual([]);
+  await open('open');
+  await ask();
+  await ask();
+  expect(await asked()).toEqual([`agreement-first ${AGREEMENT_VERSION} first`]);
+  const mail = product.mail.messages().find(({ subject }) => subject.includes('accetta l’accordo'));
+  expect(mail?.text).toContain(`&to=agreement&site=${site.id}`);
+  expect(mail?.text).toContain('vanno in pausa finché non lo accetti');
+  product.later(13 * DAY);
+  await ask();
+  expect(await asked()).toHaveLength(1);
+  product.later(2 * DAY);
+  for (let nights = 0; nights < 3; nights++, product.later(20 * DAY)) await ask();
+  expect(await asked()).toEqual(['first', 'again'].map((time) => `agreement-first ${AGREEMENT_VERSION} ${time}`));
+  // Whoever has accepted is not asked; of an earlier version it is said what stays.
+  await product.rows('delete from agreement_asks');
+  await product.rows(`delete from mails where kind like 'agreement-%'`);
+  await agreed(site.ctx(), site.id);
+  await ask();
+  expect(await asked()).toEqual([]);
+  await product.rows(`update agreements set version = '2026-01-01'`);
+  await ask();
+  expect(await asked()).toEqual([`agreement-newer ${AGREEMENT_VERSION} first`]);
+  await product.rows('delete from agreements');
 });
 
 it('what was accepted is there as long as the contract, also once the site is closed [P8] [K13]', async () => {

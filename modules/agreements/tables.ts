@@ -24,4 +24,17 @@ export const agreements = pgTable(
   },
   (t) => [primaryKey({ columns: [t.orderId, t.version] })],
 );
+/** Which version the owner of an order was asked for by mail, and when again. */
+export const agreementAsks = pgTable(
+  'agreement_asks',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    version: text().notNull(),
+    askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
+    remindedAt: timestamp('reminded_at', { withTimezone: true }),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.version] })],
+);
 export type Agreement = typeof agreements.$inferSelect;

@@ -23,5 +23,7 @@ export { retryRegistration } from './registration/retry-registration.ts';
 export { standingOf, type Standing } from './registration/stage.ts';
 export { unknownDomains } from './unknown-domains.ts';
 export { requestRegistration } from './registration/request-registration.ts';
+export { textValue } from './zones/one-policy.rules.ts';
+export { namesInOurZones, renewZone } from './zones/names-in-our-zones.ts';
 export type { ZoneRecord } from './zones/zones.port.ts';
 export { endDomains, renewDomains } from './renewal/renewals.ts';

@@ -6,6 +6,7 @@ import { hashOf } from '../access/index.server.ts';
 import { writeConsent, type Shown } from './consents.ts';
 import { hashOfCode } from './person.ts';
 import { newsSubscribers, newsSuppressions, type Subscriber } from './tables.ts';
+import { askWelcome } from './welcome.ts';
 
 const MOST_TRIES = 5;
 /** So long the link of the mail works (it is purged after that, too). */
@@ -69,6 +70,7 @@ async function confirm(ctx: TxCtx, { id, siteId, mark }: Subscriber, by: 'code' 
     .update(newsSubscribers)
     .set({ state: 'confirmed', confirmedAt: now, askedAgainAt: null, endedAt: null })
     .where(eq(newsSubscribers.id, id));
+  await askWelcome(ctx, { id, siteId });
   if (mark)
     await ctx.db
       .delete(newsSuppressions)

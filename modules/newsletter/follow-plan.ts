@@ -6,6 +6,7 @@ import { isAgreed } from '../agreements/index.server.ts';
 import { entitled, type Tier } from '../plans/index.server.ts';
 import { liveSite, requestPublish, siteOfOrder } from '../sites/index.server.ts';
 import { haltLetter } from './letters.ts';
+import { askForLook } from './sending-name/look-at-name.ts';
 import { lockSettings } from './settings.ts';
 import { newsSettings } from './tables.ts';
 
@@ -39,5 +40,6 @@ export async function followPlan(ctx: Ctx, { orderId }: { orderId: string }): Pr
       .where(eq(newsSettings.siteId, siteId));
     if (!isHeld) await haltLetter(ctx, siteId, 'plan');
     if (settings.status === 'open') await requestPublish(ctx, siteId);
+    if (status === 'open' && isHeld) await askForLook(ctx, siteId);
   });
 }

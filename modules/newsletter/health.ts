@@ -1,9 +1,9 @@
-import { and, count, countDistinct, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { daysAgo } from '../../platform/batches.ts';
 import { dailyCap, lightOf } from './health.rules.ts';
 import { LIMITS, MONTH_DAYS, type Health } from './schemas.ts';
-import { newsDeliveries, newsLetters } from './tables.ts';
+import { newsDeliveries, newsLetters, newsWelcomes } from './tables.ts';
 
 /** How the letters of thirty days were received. */
 export async function healthOf(ctx: Ctx, siteId: string): Promise<Health> {
@@ -20,20 +20,35 @@ export async function healthOf(ctx: Ctx, siteId: string): Promise<Health> {
   return { ...counts, light: lightOf(counts) };
 }
 
-/** How many mails of a site may be handed over now. `health`: as `healthOf` says it now; it counts those of thirty days. */
-export async function allowanceOf(ctx: Ctx, siteId: string, health: Health): Promise<number> {
-  const dayAgo = daysAgo(ctx, 1);
-  const ofSite = eq(newsLetters.siteId, siteId);
+/**
+ * How many mails of a site may be handed over now. `health`: as `healthOf` says it now. `sentFrom`: the domain of its own name, whose
+ * reputation begins with its first letter; null: the address that all sites share, of which a month allows so many.
+ */
+export async function allowanceOf(
+  ctx: Ctx,
+  { siteId, health, sentFrom }: { siteId: string; health: Health; sentFrom: string | null },
+): Promise<number> {
+  const [dayAgo, monthAgo] = [daysAgo(ctx, 1), daysAgo(ctx, MONTH_DAYS)];
+  const { handedAt } = newsDeliveries;
+  const sent = sql`${newsLetters.sentFrom} is not distinct from ${sentFrom}`;
   const [row] = await ctx.db
-    .select({ today: count() })
+    .select({
+      today: sql<number>`count(*) filter (where ${gt(handedAt, dayAgo)})::int`,
+      before: sql<number>`count(distinct date_trunc('day', ${handedAt})) filter (where ${and(lt(handedAt, dayAgo), sent)})::int`,
+      shared: sql<number>`count(*) filter (where ${and(gt(handedAt, monthAgo), isNull(newsLetters.sentFrom))})::int`,
+    })
     .from(newsDeliveries)
     .innerJoin(newsLetters, eq(newsLetters.id, newsDeliveries.letterId))
-    .where(and(ofSite, gt(newsDeliveries.handedAt, dayAgo)));
-  const [before] = await ctx.db
-    .select({ days: countDistinct(sql`date_trunc('day', ${newsDeliveries.handedAt})`) })
-    .from(newsDeliveries)
-    .innerJoin(newsLetters, eq(newsLetters.id, newsDeliveries.letterId))
-    .where(and(ofSite, isNotNull(newsDeliveries.handedAt), lt(newsDeliveries.handedAt, dayAgo)));
-  const cap = dailyCap(before?.days ?? 0, health.light);
-  return Math.max(0, Math.min(cap - (row?.today ?? 0), LIMITS.mailsInMonth - health.sent));
+    .where(and(eq(newsLetters.siteId, siteId), isNotNull(handedAt)));
+  const welcomed = newsWelcomes.handedAt;
+  const [greeted] = await ctx.db
+    .select({
+      today: sql<number>`count(*) filter (where ${gt(welcomed, dayAgo)})::int`,
+      shared: sql<number>`count(*) filter (where ${isNull(newsWelcomes.sentFrom)})::int`,
+    })
+    .from(newsWelcomes)
+    .where(and(eq(newsWelcomes.siteId, siteId), gt(welcomed, monthAgo)));
+  const sum = (what: 'today' | 'shared') => (row?.[what] ?? 0) + (greeted?.[what] ?? 0);
+  const ofDay = dailyCap(row?.before ?? 0, health.light) - sum('today');
+  return Math.max(0, sentFrom === null ? Math.min(ofDay, LIMITS.mailsInMonth - sum('shared')) : ofDay);
 }

@@ -5,13 +5,16 @@ import { draftLetter, planLetter, saveLetter, sendTest, skipLetter, stopLetter }
 import { listSubscribers } from './list-subscribers.ts';
 import { newsOfSite } from './news-of-site.ts';
 import * as schemas from './schemas.ts';
-import { setStatus } from './settings.ts';
+import { checkName, chooseName } from './sending-name/choose-name.ts';
+import { setStatus, setWelcome } from './settings.ts';
 
 const of = '/buy_yr/api/site/{id}/news';
 const PRESSED = { burst: 30, perMinute: 30 };
 /** Each leaves as a mail. */
 const TESTS = { burst: 5, perMinute: 1 };
-const { look, draft, publish } = callsOfSite({
+/** Each makes a key or asks the DNS. */
+const LOOKS = { burst: 10, perMinute: 6 };
+const { look, draft, publish, manage } = callsOfSite({
   path: '/news',
   limit: PRESSED,
   answer: schemas.newsView,
@@ -45,6 +48,26 @@ export const newsCalls = [
     planLetter,
   ),
   publish('/letter/stop', { id: 'P10-news-stop', summary: 'Stop the letter', body: none }, stopLetter),
+  publish(
+    '/welcome',
+    { id: 'P10-news-welcome', summary: 'Greet whoever confirms, or do not', body: schemas.welcomeInput },
+    setWelcome,
+  ),
+  manage(
+    '/name',
+    {
+      id: 'P10-news-name',
+      summary: 'Choose the domain from which letters leave',
+      body: schemas.nameInput,
+      limit: LOOKS,
+    },
+    chooseName,
+  ),
+  publish(
+    '/name/look',
+    { id: 'P10-news-name-look', summary: 'Look whether its records are there', body: none, limit: LOOKS },
+    checkName,
+  ),
   defineCall({
     method: 'get',
     path: `${of}/subscribers`,

@@ -1,5 +1,7 @@
 import type { Ctx } from '../../platform/ctx.ts';
-import type { Palette } from '../../site-kit/document.ts';
+import type { Palette, SiteDocument } from '../../site-kit/document.ts';
+import type { Lang } from '../../site-kit/names.ts';
+import type { NewsWords } from '../../site-kit/newsletter/shape.ts';
 import { find } from '../../site-kit/layouts/parts/find.ts';
 import { named, NEWS_WORDS } from '../../site-kit/newsletter/words.ts';
 import {
@@ -12,6 +14,7 @@ import {
 } from '../notifications/index.server.ts';
 import { lastingUrl, type LiveSite } from '../sites/index.server.ts';
 import { replyTo } from './mails.ts';
+import { sharedSender, type Sender } from './sending-name/own-name.ts';
 import type { LetterBlock, LetterContent } from './schemas.ts';
 
 /** The letter as each reader gets it but for the one address at its end, which `{leave}` stands for. */
@@ -22,6 +25,7 @@ export interface DrawnLetter {
   subject: string;
   text: string;
   html: string;
+  lang: Lang;
 }
 
 export function drawLetter(
@@ -35,7 +39,6 @@ export function drawLetter(
       .map((block) => entryOf(block, words.read));
     return entries.length > 0 ? [{ title, entries }] : [];
   };
-  const address = find(doc, 'contact')?.address ?? [];
   const drawn = drawMail({
     lang: doc.lang,
     sender: name,
@@ -51,10 +54,38 @@ export function drawLetter(
     button: { label: words.toSite, href: url },
     after: [],
     end: { label: words.unsubscribe, href: LEAVE },
-    footer: [named(words.footer, name), ...[...address, ...doc.footer.legal].map(({ value }) => value)].join(' · '),
+    footer: footerOf(doc, words, name),
   });
-  return { subject, ...drawn };
+  return { subject, lang: doc.lang, ...drawn };
 }
+
+/** The mail that greets a reader in their language, with the owner's own words. */
+export function drawWelcome(
+  { document: doc, name, url }: LiveSite,
+  { lang, text }: { lang: Lang; text: string },
+): DrawnLetter {
+  const words = NEWS_WORDS[lang];
+  const subject = named(words.welcome, name);
+  const drawn = drawMail({
+    lang,
+    sender: name,
+    look: lookOf(doc.palette),
+    subject,
+    heading: subject,
+    paragraphs: [...text.split(/\n+/).filter(Boolean), named(words.doneText, name)],
+    sections: [],
+    button: { label: words.toSite, href: url },
+    after: [],
+    end: { label: words.unsubscribe, href: LEAVE },
+    footer: footerOf(doc, words, name),
+  });
+  return { subject, lang, ...drawn };
+}
+
+const footerOf = (doc: SiteDocument, words: NewsWords, name: string): string => {
+  const address = find(doc, 'contact')?.address ?? [];
+  return [named(words.footer, name), ...[...address, ...doc.footer.legal].map(({ value }) => value)].join(' · ');
+};
 
 /** The colours of the site, which are solved for these grounds (site-kit/palette.ts). */
 const lookOf = ({ bg, surface, line, ink, muted, link, accent, onAccent }: Palette): MailLook => ({
@@ -80,25 +111,32 @@ export interface Addressed {
   key: string;
 }
 
-/** The letter to one reader. Throws where nobody configured how letters leave. */
-export function letterTo(ctx: Ctx, site: LiveSite, drawn: DrawnLetter, { name, mail, key }: Addressed): BulkMail {
-  const { news } = ctx.config;
-  if (!news) throw new Error('newsletters are not configured');
+/** The letter to one reader. */
+export function letterTo(
+  ctx: Ctx,
+  site: LiveSite,
+  { drawn, sender: { from, signature } }: { drawn: DrawnLetter; sender: Sender },
+  { name, mail, key }: Addressed,
+): BulkMail {
   // On our own host: a letter is read, and left, years after it was sent.
   const leave = lastingUrl(ctx, key);
   return {
-    messageId: `${name}@${news.domain}`,
-    from: news.from,
+    messageId: `${name}@${from.slice(from.lastIndexOf('@') + 1)}`,
+    from,
     fromName: senderName(site.name) ?? '',
     replyTo: replyable(replyTo(site)),
-    returnPath: returnPath(ctx, { mailId: name, from: news.from }),
+    returnPath: returnPath(ctx, { mailId: name, from }),
     to: mail,
     subject: drawn.subject,
     text: drawn.text.replaceAll(LEAVE, leave),
     html: drawn.html.replaceAll(LEAVE, leave),
-    lang: site.document.lang,
+    lang: drawn.lang,
     unsubscribe: leave,
-    listId: `${site.id.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase()}.${news.domain}`,
+    // The same from wherever it leaves: readers file a list by it.
+    listId: `${site.id.replaceAll(/[^A-Za-z0-9]/g, '').toLowerCase()}.${sharedDomain(ctx)}`,
     feedbackId: `${site.id}:newsletter:vetrina`,
+    signature,
   };
 }
+
+const sharedDomain = (ctx: Ctx): string => sharedSender(ctx).from.replace(/^.*@/, '');

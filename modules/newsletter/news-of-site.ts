@@ -9,6 +9,7 @@ import { composeLetter } from './compose-letter.ts';
 import { allowanceOf, healthOf } from './health.ts';
 import { openLetter } from './letters.ts';
 import type { LetterView, NewsView } from './schemas.ts';
+import { senderView } from './sending-name/sender-view.ts';
 import { findNews } from './settings.ts';
 import { newsLetters, newsSettings, newsSubscribers, type Letter } from './tables.ts';
 
@@ -22,6 +23,8 @@ export async function newsOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }):
   const { site, settings } = news;
   const ended = and(eq(newsLetters.siteId, site.id), inArray(newsLetters.state, ['sent', 'stopped']));
   const health = await healthOf(ctx, site.id);
+  const sender = await senderView(ctx, site.id);
+  const sentFrom = sender?.domain ?? null;
   const [states, letter, past, today] = await Promise.all([
     ctx.db
       .select({ state: newsSubscribers.state, n: count() })
@@ -30,7 +33,7 @@ export async function newsOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }):
       .groupBy(newsSubscribers.state),
     openLetter(ctx, site.id),
     ctx.db.select().from(newsLetters).where(ended).orderBy(desc(newsLetters.madeAt)).limit(PAST),
-    allowanceOf(ctx, site.id, health),
+    allowanceOf(ctx, { siteId: site.id, health, sentFrom }),
   ]);
   const views = await shown(ctx, letter ? [letter, ...past] : past);
   const of = (...wanted: string[]) => states.reduce((sum, { state, n }) => sum + (wanted.includes(state) ? n : 0), 0);
@@ -43,6 +46,7 @@ export async function newsOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }):
     agreement: await agreementState(ctx, { by }),
     may_see: rights.includes('manage'),
     status: settings.status,
+    welcome: settings.welcome,
     page_url: `${site.url}/news`,
     counts: {
       pending: of('pending'),
@@ -51,6 +55,7 @@ export async function newsOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }):
     },
     today,
     health,
+    sender: sender && sender.view,
     letter: letter ? (views.find(({ id }) => id === letter.id) ?? null) : null,
     past: views.filter(({ id }) => id !== letter?.id),
     has_news: composeLetter(site.document, ctx.clock.now()) !== null,

@@ -4,6 +4,8 @@ import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { purgeMails } from '../notifications/index.server.ts';
 import { K } from '../plans/schemas.ts';
 import { closedBefore, liveSite, shownSites } from '../sites/index.server.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { dropEndedNames } from './sending-name/zone-of-name.ts';
 import { erase } from './leave.ts';
 import { mailAgain } from './mails.ts';
 import { AGAIN_MONTHS, ENDED_MONTHS, LEFT_MONTHS, PENDING_DAYS } from './processing.ts';
@@ -56,6 +58,7 @@ export async function purgeNews(ctx: Ctx): Promise<number> {
     .where(
       and(inArray(newsLetters.state, ['sent', 'stopped']), lt(newsLetters.endedAt, monthsAgo(ctx, LETTER_MONTHS))),
     );
+  await inTransaction(ctx, dropEndedNames);
   return removed + ended + silent;
 }
 

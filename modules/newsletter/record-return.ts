@@ -7,7 +7,7 @@ import { endSubscriber } from './leave.ts';
 import { haltLetter } from './letters.ts';
 import { mailOwner } from './mails.ts';
 import { findNews, lockSettings } from './settings.ts';
-import { newsDeliveries, newsLetters, newsSubscribers } from './tables.ts';
+import { newsDeliveries, newsLetters, newsSubscribers, newsWelcomes } from './tables.ts';
 
 /** A letter came back, or its reader called it spam: they get none any more, and where many do, no letter of the site leaves. */
 export async function recordReturn(ctx: TxCtx, { name, kind, reason }: MailReturn): Promise<void> {
@@ -16,7 +16,7 @@ export async function recordReturn(ctx: TxCtx, { name, kind, reason }: MailRetur
     .from(newsDeliveries)
     .innerJoin(newsLetters, eq(newsLetters.id, newsDeliveries.letterId))
     .where(eq(newsDeliveries.name, name));
-  if (!known) return;
+  if (!known) return welcomeReturned(ctx, { name, kind, reason });
   await lockSettings(ctx, known.siteId);
   const [row] = await ctx.db
     .select({ delivery: newsDeliveries, subscriber: newsSubscribers })
@@ -37,6 +37,21 @@ export async function recordReturn(ctx: TxCtx, { name, kind, reason }: MailRetur
     .where(eq(newsDeliveries.name, name));
   await endSubscriber(ctx, subscriber, { state: kind, by: kind, shown: { text: reason, page: '', network: '' } });
   await haltUnhealthy(ctx, subscriber.siteId);
+}
+
+/** The mail that greeted them: nothing more goes there; it counts for no letter's health. */
+async function welcomeReturned(ctx: TxCtx, { name, kind, reason }: MailReturn): Promise<void> {
+  const [row] = await ctx.db
+    .select({ subscriber: newsSubscribers })
+    .from(newsWelcomes)
+    .innerJoin(newsSubscribers, eq(newsSubscribers.id, newsWelcomes.subscriberId))
+    .where(eq(newsWelcomes.name, name))
+    .for('update');
+  if (!row) return;
+  if (kind === 'returned')
+    await ctx.db.update(newsWelcomes).set({ state: 'returned', answer: reason }).where(eq(newsWelcomes.name, name));
+  const shown = { text: reason, page: '', network: '' };
+  await endSubscriber(ctx, row.subscriber, { state: kind, by: kind, shown });
 }
 
 async function haltUnhealthy(ctx: TxCtx, siteId: string): Promise<void> {

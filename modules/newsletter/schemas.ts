@@ -11,7 +11,9 @@ export const LIMITS = {
   mailsInMonth: 500,
   subject: 90,
   intro: 1500,
+  welcome: 500,
   mail: 254,
+  domain: 253,
 } as const;
 /** So long a month is, for the limits; a letter is made of so many days, too. */
 export const MONTH_DAYS = 30;
@@ -27,8 +29,11 @@ export type LetterState = (typeof LETTER_STATES)[number];
 export const DELIVERY_STATES = ['queued', 'handed', 'sent', 'refused', 'returned', 'unknown', 'withheld'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 /** Why a letter stopped, or waits for its owner again. */
-export const STOP_REASONS = ['owner', 'plan', 'health', 'late'] as const;
+export const STOP_REASONS = ['owner', 'plan', 'health', 'late', 'records'] as const;
 export type StopReason = (typeof STOP_REASONS)[number];
+/** What a name that sends letters has in the DNS: who may send, what signs, where letters come back to, and what strangers' mail in its name is. */
+export const RECORD_KINDS = ['spf', 'dkim', 'returns', 'dmarc'] as const;
+export type RecordKind = (typeof RECORD_KINDS)[number];
 export const BLOCK_KINDS = ['post', 'event', 'closed'] as const;
 
 const block = z.object({
@@ -59,6 +64,10 @@ export const letterInput = z.object({
 export type LetterInput = z.infer<typeof letterInput>;
 /** POST …/news/letter/plan. `at` null: now. */
 export const planInput = z.object({ at: z.nullable(z.iso.datetime()) });
+/** POST …/news/welcome: whether whoever confirms is greeted, and the owner's words. */
+export const welcomeInput = z.object({ on: z.boolean(), text: note(LIMITS.welcome) });
+/** POST …/news/name: a domain elsewhere; '': none any more. */
+export const nameInput = z.object({ domain: line(LIMITS.domain) });
 export const noInput = z.object({});
 
 const health = z.object({
@@ -69,6 +78,33 @@ const health = z.object({
   complained: z.number(),
 });
 export type Health = z.infer<typeof health>;
+const sender = z.object({
+  /** From which a letter would leave now. */
+  address: z.string(),
+  /** It is the one of all sites, with what a month allows. */
+  is_shared: z.boolean(),
+  name: z.nullable(
+    z.object({
+      /** As people write it. */
+      domain: z.string(),
+      /** Our zones answer for it: nobody has to write a record. */
+      is_ours: z.boolean(),
+      /** `waiting`: its records were never seen; `missing`: one that was there is not any more. */
+      state: z.enum(['waiting', 'ready', 'missing']),
+      looked_at: z.nullable(z.string()),
+      records: z.array(
+        z.object({
+          kind: z.enum(RECORD_KINDS),
+          type: z.enum(['TXT', 'MX']),
+          name: z.string(),
+          value: z.string(),
+          seen: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+});
+export type SenderView = z.infer<typeof sender>;
 const letter = z.object({
   id: z.string(),
   state: z.enum(LETTER_STATES),
@@ -100,11 +136,15 @@ export const newsView = z.object({
   /** Whether whoever looks may see who subscribed. */
   may_see: z.boolean(),
   status: z.enum(NEWS_STATUS),
+  /** The owner's words to whoever confirms; null: no such mail is sent. */
+  welcome: z.nullable(z.string()),
   page_url: z.string(),
   counts: z.object({ pending: z.number(), confirmed: z.number(), left: z.number() }),
   /** Mails that may still be handed over within a day. */
   today: z.number(),
   health,
+  /** Null where letters cannot leave at all. */
+  sender: z.nullable(sender),
   /** The one that is not sent yet. */
   letter: z.nullable(letter),
   /** Sent and stopped ones, the latest first. */

@@ -7,6 +7,7 @@ import { allowanceOf, healthOf } from './health.ts';
 import { drawLetter, letterTo, type Addressed, type DrawnLetter } from './letter-mail.ts';
 import { personOf } from './person.ts';
 import type { DeliveryState } from './schemas.ts';
+import { senderOf, type Sender } from './sending-name/own-name.ts';
 import { settle } from './send-due.ts';
 import { lockSettings } from './settings.ts';
 import { newsDeliveries, newsLetters, newsSubscribers, type Letter } from './tables.ts';
@@ -37,13 +38,17 @@ export async function sendBatch(ctx: Ctx, { letterId }: { letterId: string }): P
   if (!transport) return;
   // What a letter says does not change while it goes out.
   let drawn: DrawnLetter | undefined;
+  let sender: Sender | undefined;
   const run = async (): Promise<void> => {
     for (let claims = 0; claims < MOST_CLAIMS; claims++) {
       const claim = await inTransaction(ctx, (ctx) => claimRows(ctx, letterId));
       if (!claim || claim.rows.length === 0) return;
       const { site, letter, rows } = claim;
       drawn ??= drawLetter(site, letter.content);
-      const same = drawn;
+      // Its key is read once, too; a name that was lost meanwhile signs nothing more.
+      if (sender?.domain !== letter.sentFrom)
+        sender = await senderOf(ctx, { siteId: site.id, begunWith: letter.sentFrom });
+      const same = { drawn, sender };
       const outcomes = await Promise.all(rows.map((row) => transport.send(letterTo(ctx, site, same, row))));
       await inTransaction(ctx, (ctx) => record(ctx, claim, outcomes));
       if (outcomes.some(({ kind }) => kind === 'away')) return;
@@ -61,7 +66,8 @@ async function claimRows(ctx: TxCtx, letterId: string): Promise<Claim | null> {
   const site = await liveSite(ctx, known.siteId);
   const [letter] = await ctx.db.select().from(newsLetters).where(eq(newsLetters.id, letterId));
   if (!site || letter?.state !== 'sending') return null;
-  const allowed = Math.min(CLAIMED, await allowanceOf(ctx, site.id, await healthOf(ctx, site.id)));
+  const health = await healthOf(ctx, site.id);
+  const allowed = Math.min(CLAIMED, await allowanceOf(ctx, { siteId: site.id, health, sentFrom: letter.sentFrom }));
   const queued = await ctx.db
     .select({ delivery: newsDeliveries, subscriber: newsSubscribers })
     .from(newsDeliveries)

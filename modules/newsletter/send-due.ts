@@ -7,6 +7,8 @@ import { entitled } from '../plans/index.server.ts';
 import { backToDraft, endLetter, makeDraft } from './letters.ts';
 import { mailOwner } from './mails.ts';
 import { sendBatchJob } from './jobs.ts';
+import { askForLook, isStale } from './sending-name/look-at-name.ts';
+import { findName, isReady } from './sending-name/own-name.ts';
 import { findNews, lockNews, readersOf } from './settings.ts';
 import { newsDeliveries, newsLetters, newsSettings, type Letter } from './tables.ts';
 
@@ -41,15 +43,19 @@ async function go(ctx: TxCtx, { id, siteId }: Letter): Promise<void> {
     // What nobody sent for a day is asked of the owner again.
     const waited = ctx.clock.now().getTime() - (letter.plannedAt?.getTime() ?? 0);
     if (waited > DAY_MS) return backToDraft(ctx, { id, reason: 'late' });
-    await begin(ctx, letter);
+    const name = await findName(ctx, siteId);
+    // Whoever looked calls again.
+    if (name && isStale(ctx, name)) return askForLook(ctx, siteId);
+    if (name?.seenAt && name.missing.length > 0) return backToDraft(ctx, { id, reason: 'records' });
+    await begin(ctx, letter, isReady(name) ? name.domain : null);
   } else if (letter.state !== 'sending') return;
   else if (!mayLeave) await endLetter(ctx, { id, reason: 'plan' });
   await giveUpSilent(ctx, id);
   if (!(await settle(ctx, letter))) await enqueue(ctx, sendBatchJob, { letterId: id }, { key: id });
 }
 
-/** A row for each who is confirmed now, with the consent that it stands on. */
-async function begin(ctx: TxCtx, { id, siteId }: Letter): Promise<void> {
+/** A row for each who is confirmed now, with the consent that it stands on. `sentFrom`: the domain of the site's own name, or null. */
+async function begin(ctx: TxCtx, { id, siteId }: Letter, sentFrom: string | null): Promise<void> {
   await ctx.db.execute(sql`
     insert into news_deliveries (letter_id, subscriber_id, consent_id, state, name)
     select ${id}, s.id, c.id, 'queued', left(encode(sha256(convert_to(${id} || ' ' || s.id, 'UTF8')), 'hex'), 32)
@@ -59,7 +65,10 @@ async function begin(ctx: TxCtx, { id, siteId }: Letter): Promise<void> {
     ) c on true
     where s.site_id = ${siteId} and s.state = 'confirmed'
     on conflict do nothing`);
-  await ctx.db.update(newsLetters).set({ state: 'sending', startedAt: ctx.clock.now() }).where(eq(newsLetters.id, id));
+  await ctx.db
+    .update(newsLetters)
+    .set({ state: 'sending', startedAt: ctx.clock.now(), sentFrom })
+    .where(eq(newsLetters.id, id));
 }
 
 async function giveUpSilent(ctx: TxCtx, letterId: string): Promise<void> {

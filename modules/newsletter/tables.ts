@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   foreignKey,
   index,
@@ -15,7 +16,15 @@ import {
 import type { Sealed } from '../../platform/seal.ts';
 import type { Lang } from '../../site-kit/names.ts';
 import { siteContents } from '../sites/tables.ts';
-import type { DeliveryState, LetterContent, LetterState, NewsStatus, StopReason, SubscriberState } from './schemas.ts';
+import type {
+  DeliveryState,
+  LetterContent,
+  LetterState,
+  NewsStatus,
+  RecordKind,
+  StopReason,
+  SubscriberState,
+} from './schemas.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -25,6 +34,8 @@ export const newsSettings = pgTable('news_settings', {
     .primaryKey()
     .references(() => siteContents.siteId, { onDelete: 'cascade' }),
   status: text().$type<NewsStatus>().notNull().default('draft'),
+  /** The owner's sentence of the mail that greets whoever confirmed, may be empty; null: none is sent. */
+  welcome: text(),
   /** Since when no plan holds it; null while one does. */
   endedAt: at('ended_at'),
 });
@@ -33,6 +44,27 @@ const ofSite = () =>
   text('site_id')
     .notNull()
     .references(() => newsSettings.siteId, { onDelete: 'cascade' });
+
+/** The name of its own from which a site's letters leave once its records are seen: `news.{domain}`. */
+export const newsNames = pgTable('news_names', {
+  siteId: ofSite().primaryKey(),
+  /** The registered name, ASCII. */
+  domain: text().notNull(),
+  /** Our zones answer for it; else its owner writes the records where it is. */
+  isOurs: boolean('is_ours').notNull(),
+  /** What signs, of this site alone: PKCS 8 in PEM, sealed. */
+  privateKey: text('private_key').$type<Sealed | ''>().notNull(),
+  /** SubjectPublicKeyInfo in base64. */
+  publicKey: text('public_key').notNull(),
+  madeAt: at('made_at').notNull(),
+  /** When the DNS was asked last. */
+  lookedAt: at('looked_at'),
+  /** When all of its records were there the last time; null: never yet, and letters leave by the address that all sites share. */
+  seenAt: at('seen_at'),
+  /** Which of them the last answer did not have. */
+  missing: text().array().$type<RecordKind[]>().notNull().default([]),
+});
+export type NewsName = typeof newsNames.$inferSelect;
 
 export const newsSubscribers = pgTable(
   'news_subscribers',
@@ -100,6 +132,8 @@ export const newsLetters = pgTable(
     startedAt: at('started_at'),
     endedAt: at('ended_at'),
     reason: text().$type<StopReason>(),
+    /** The domain of the site's own name from which it leaves; null: by the address that all sites share. */
+    sentFrom: text('sent_from'),
   },
   (t) => [
     index('news_letters_site').on(t.siteId, t.madeAt),
@@ -152,6 +186,24 @@ export const newsDeliveries = pgTable(
     index('news_deliveries_subscriber').on(t.subscriberId),
     index('news_deliveries_proof').on(t.consentId),
   ],
+);
+
+/** The one mail that greets somebody who confirmed: a row is written down as handed before its mail leaves, as those of letters are. */
+export const newsWelcomes = pgTable(
+  'news_welcomes',
+  {
+    subscriberId: text('subscriber_id')
+      .primaryKey()
+      .references(() => newsSubscribers.id, { onDelete: 'cascade' }),
+    siteId: ofSite(),
+    state: text().$type<DeliveryState>().notNull(),
+    /** As that of a letter. */
+    name: text().notNull().unique(),
+    sentFrom: text('sent_from'),
+    handedAt: at('handed_at'),
+    answer: text(),
+  },
+  (t) => [index('news_welcomes_handed').on(t.siteId, t.handedAt)],
 );
 
 /** Addresses, as keyed hashes, that a site never writes to again. */

@@ -1,3 +1,5 @@
+import type { KeyObject } from 'node:crypto';
+
 /** Mails to many who asked for them: a way of their own to the mail server, so that no mail that somebody waits for stands behind them. */
 export interface BulkMail {
   /** RFC 5322 Message-ID without angle brackets. */
@@ -20,6 +22,8 @@ export interface BulkMail {
   listId: string;
   /** What mail providers group complaints by. */
   feedbackId: string;
+  /** Whose signature it carries: of the key whose public half stands at `{selector}._domainkey.{domain}`. Null: that of the transport. */
+  signature: { domain: string; selector: string; key: KeyObject } | null;
 }
 /**
  * `refused`: for good. `away`: the server has not got it and may be asked again. `unknown`: the answer was lost, it may have been
@@ -28,7 +32,7 @@ export interface BulkMail {
 export type BulkOutcome = { kind: 'sent' | 'refused' | 'away' | 'unknown'; answer: string };
 
 export interface BulkTransport {
-  /** Signs by DKIM and hands it over. Never throws. */
+  /** Signs by DKIM (RFC 6376) and hands it over. Never throws. */
   send(mail: BulkMail): Promise<BulkOutcome>;
   /** Ends its connections. */
   close(): void;

@@ -28,7 +28,7 @@ export function orderLinkPath(ctx: Ctx, order: { id: string; mail: string }): st
 }
 
 /** What of a site a mail may be about: paths below `/manager/sites/{site}`. */
-export const SITE_PLACES = ['following', 'helpers', 'texts', 'bookings', 'shop', 'news'] as const;
+export const SITE_PLACES = ['following', 'helpers', 'texts', 'bookings', 'shop', 'news', 'agreement'] as const;
 
 /** The same link, leading to a place of the order’s site (`site`: its id). */
 export const siteLinkPath = (

@@ -1,7 +1,9 @@
-import { and, eq, ne, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, ne, or, type SQL } from 'drizzle-orm';
+import { BATCH } from '../../platform/batches.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import { freeHost, originOf } from './hosts/addresses.ts';
+import type { Tier } from './schemas.ts';
 import { siteHosts, sites } from './tables.ts';
 
 /** The order that bought this site, whatever became of it; null for a free one, and for none of ours. */
@@ -14,6 +16,20 @@ export async function orderOfSite(ctx: Ctx, siteId: string): Promise<string | nu
 export async function siteOfOrder(ctx: Ctx, orderId: string): Promise<string | null> {
   const [site] = await ctx.db.select({ id: sites.id }).from(sites).where(eq(sites.orderId, orderId));
   return site?.id ?? null;
+}
+
+/** A batch of the sites that an order bought and visitors see, behind this id, in the order of theirs. */
+export async function boughtSites(
+  ctx: Ctx,
+  after: string,
+): Promise<{ id: string; orderId: string; name: string; tier: Tier }[]> {
+  const rows = await ctx.db
+    .select({ id: sites.id, orderId: sites.orderId, name: sites.name, tier: sites.tier })
+    .from(sites)
+    .where(and(eq(sites.status, 'live'), isNotNull(sites.orderId), gt(sites.id, after)))
+    .orderBy(asc(sites.id))
+    .limit(BATCH);
+  return rows.flatMap(({ orderId, ...site }) => (orderId === null ? [] : [{ ...site, orderId }]));
 }
 
 interface SiteAddress {

@@ -5,6 +5,7 @@ import type { Answer } from 'dns-packet';
 import { answerTo } from './answer.ts';
 import { dnsPage } from './page.ts';
 import { mx, txt, worldOf, type Led, type World } from './world.ts';
+import { answersOf, type HostedSet } from './zone-answers.ts';
 
 export interface DnsSandbox {
   /** `host:port` of the resolver. */
@@ -15,11 +16,21 @@ export interface DnsSandbox {
   unsign(domain: string): void;
   /** Its owner leads its mail elsewhere. */
   leadMail(domain: string, to: Led): void;
+  /** Its owner writes these records where the name is, in place of all that stood under theirs; none: what was written goes. */
+  write(domain: string, sets: readonly HostedSet[]): void;
   close(): Promise<void>;
 }
 
-/** Starts a resolver on loopback, UDP and TCP, that knows what each name had before it came to us. */
-export async function startDnsSandbox(options: { host: string; port: number; httpPort: number }): Promise<DnsSandbox> {
+/**
+ * Starts a resolver on loopback, UDP and TCP, that knows what each name had before it came to us, and what the zone has to which it was led
+ * since. `hosted`: that zone's records; null while the name is led elsewhere.
+ */
+export async function startDnsSandbox(options: {
+  host: string;
+  port: number;
+  httpPort: number;
+  hosted?: (domain: string) => readonly HostedSet[] | null;
+}): Promise<DnsSandbox> {
   const unsigned = new Set<string>();
   const ledMail = new Map<string, Answer[]>();
   const unsign = (domain: string) => void unsigned.add(domain);
@@ -28,8 +39,14 @@ export async function startDnsSandbox(options: { host: string; port: number; htt
       ...exchanges.map((exchange) => mx(domain, 10, exchange)),
       ...(text ? [txt(text.name, text.value)] : []),
     ]);
+  const written = new Map<string, Answer[]>();
+  const write: DnsSandbox['write'] = (domain, sets) => void written.set(domain, answersOf(sets));
   const worldFor = (domain: string): World => {
-    const { answers, fault } = worldOf(domain);
+    const { answers: past, fault } = worldOf(domain);
+    const zone = options.hosted?.(domain);
+    if (zone) return { answers: [...past.filter(({ type }) => type === 'NS'), ...answersOf(zone)], fault };
+    const own = written.get(domain) ?? [];
+    const answers = [...past.filter(({ name }) => !own.some((each) => each.name === name)), ...own];
     const led = ledMail.get(domain);
     const kept = answers.filter(
       ({ name, type }) => !(type === 'DS' && unsigned.has(domain)) && !(led && type === 'MX' && name === domain),
@@ -67,6 +84,7 @@ export async function startDnsSandbox(options: { host: string; port: number; htt
     url: `http://${options.host}:${(http.address() as AddressInfo).port}/`,
     unsign,
     leadMail,
+    write,
     async close() {
       for (const socket of sockets) socket.destroy();
       udp.close();

@@ -10,6 +10,7 @@ import { renderPage } from './page.ts';
 import { Store, type Order } from './store.ts';
 import { VendorError } from './vendor-error.ts';
 import type { World } from './world.ts';
+import type { RecordSet } from './zones-store.ts';
 import { answerZones, ZONES_PATH } from './zones-api.ts';
 
 const BODY_LIMIT = 256 * 1024;
@@ -21,6 +22,8 @@ export interface RegistrarSandbox {
   call(action: string, body: string): Promise<{ status: number; body: string }>;
   /** Operations, domains, faults and the last calls, as `GET /_control/state`. */
   state(): ReturnType<typeof describeState>;
+  /** The records of the zone to which a name is led; null while it is led elsewhere. `domain`: without a closing dot. */
+  hosted(domain: string): RecordSet[] | null;
   /** What was ordered, for tests of what an adapter sends: years and contacts are shown nowhere. */
   orderOf(operationId: string): Order;
   /** The buttons of the page: `control('faults', { action: 'RegisterDomain', kind: 'error-after' })`. */
@@ -89,6 +92,7 @@ export async function startRegistrarSandbox(options: {
         answerCall(world, null, request, replyTo(resolve, reject)).catch(reject);
       }),
     state: () => describeState(world),
+    hosted: (domain) => hostedZone(world, domain),
     orderOf: (operationId) => {
       const operation = world.store.state.operations.find((o) => o.id === operationId);
       if (!operation?.order) throw new Error(`no order ${operationId}`);
@@ -101,6 +105,14 @@ export async function startRegistrarSandbox(options: {
         server.closeAllConnections();
       }),
   };
+}
+
+function hostedZone({ store }: World, domain: string): RecordSet[] | null {
+  const name = store.state.domains.find((each) => each.name === domain);
+  const zones = name ? store.state.zones.filter((each) => each.name === `${domain}.`) : [];
+  return (
+    zones.find(({ nameServers }) => nameServers.every((each) => name?.nameservers.includes(each)))?.records ?? null
+  );
 }
 
 function replyTo(answered: (answer: { status: number; body: string }) => void, cut: (error: Error) => void): Reply {

@@ -33,5 +33,6 @@ type Plain =
   | 'unsubscribe'
   | 'footer'
   | 'subject'
+  | 'welcome'
   | 'backHome';
 export type NewsWords = Record<Plain, string>;

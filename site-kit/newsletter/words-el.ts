@@ -41,5 +41,6 @@ export const el: NewsWords = {
   footer:
     'Λαμβάνετε αυτό το e-mail επειδή εγγραφήκατε στον ιστότοπο: {name}. Τίποτα σε αυτό δεν δείχνει αν το ανοίξατε.',
   subject: 'Τα νέα από {name}',
+  welcome: 'Καλώς ήρθατε στα νέα από {name}',
   backHome: OWN_WORDS.el.backHome,
 };

@@ -39,5 +39,6 @@ export const en: NewsWords = {
   footer:
     'You receive this e-mail because you subscribed to the newsletter on the website of {name}. Nothing in it tells whether you opened it.',
   subject: 'News from {name}',
+  welcome: 'Welcome to the newsletter of {name}',
   backHome: OWN_WORDS.en.backHome,
 };

@@ -41,5 +41,6 @@ export const es: NewsWords = {
   footer:
     'Recibes este mensaje porque te suscribiste al boletín en el sitio de {name}. No contiene nada que diga si lo has abierto.',
   subject: 'Novedades de {name}',
+  welcome: 'Te damos la bienvenida al boletín de {name}',
   backHome: OWN_WORDS.es.backHome,
 };

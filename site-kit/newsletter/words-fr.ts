@@ -42,5 +42,6 @@ export const fr: NewsWords = {
   footer:
     'Vous recevez cet e-mail parce que vous vous êtes inscrit à la lettre d’information sur le site de {name}. Rien n’y dit si vous l’avez ouvert.',
   subject: 'Les actualités de {name}',
+  welcome: 'Bienvenue dans la lettre d’information de {name}',
   backHome: OWN_WORDS.fr.backHome,
 };

@@ -39,5 +39,6 @@ export const it: NewsWords = {
   footer:
     'Ricevi questa e-mail perché ti sei iscritto alla newsletter sul sito di {name}. Non contiene nulla che dica se l’hai aperta.',
   subject: 'Le novità di {name}',
+  welcome: 'Benvenuti nella newsletter di {name}',
   backHome: OWN_WORDS.it.backHome,
 };

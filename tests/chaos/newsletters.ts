@@ -1,12 +1,14 @@
 /** A newsletter from its first day: opened, asked for, confirmed, left, a letter drafted and sent; nobody gets it twice, whatever died. */
 import { proveSite } from '../../modules/access/index.server.ts';
+import { askForAgreementsJob } from '../../modules/agreements/jobs.ts';
 import { confirmByCode, confirmByLink } from '../../modules/newsletter/confirm.ts';
 import { newsOfSite } from '../../modules/newsletter/index.server.ts';
-import { draftMonthlyJob, followPlanJob, sendDueJob } from '../../modules/newsletter/jobs.ts';
+import { draftMonthlyJob, followPlanJob, lookAtNamesJob, sendDueJob } from '../../modules/newsletter/jobs.ts';
 import { joinNews } from '../../modules/newsletter/join.ts';
 import { leaveNews } from '../../modules/newsletter/leave.ts';
 import { planLetter } from '../../modules/newsletter/letters.ts';
-import { setStatus } from '../../modules/newsletter/settings.ts';
+import { chooseName } from '../../modules/newsletter/sending-name/choose-name.ts';
+import { setStatus, setWelcome } from '../../modules/newsletter/settings.ts';
 import { tellNews } from '../support/told-news.ts';
 import type { Expected, Verdict } from './ledger.ts';
 import { asBought, comes, purchase, settle, siteOf } from './stories.ts';
@@ -33,6 +35,15 @@ export function newslettersComeAndGo(world: World) {
     await world.question(() => agreed(ctx(), siteId));
     await world.ask('open-news', async () => setStatus(ctx(), { by: await publisher(), status: 'open' }));
     await settle(world);
+    // Its owner never writes the records, and its letters leave all the same.
+    await world.ask('choose-name', async () =>
+      chooseName(ctx(), {
+        by: await proveSite(ctx(), 'manage', siteId),
+        domain: `lettere${expected.length}.example.it`,
+      }),
+    );
+    await comes(world, lookAtNamesJob, {});
+    await world.question(async () => setWelcome(ctx(), { by: await publisher(), on: true, text: 'Ciao' }));
     await tellNews((text, values) => world.rows(text, values), { siteId, now: world.clock.now() });
     const reader = async (leaves: boolean) => {
       const mail = `reader${(people += 1)}${READERS}`;
@@ -66,8 +77,12 @@ export function newslettersComeAndGo(world: World) {
       world.later(SILENCE_MS);
       await comes(world, sendDueJob, {});
     }
+    // The text has changed since it was accepted.
+    await world.rows(`update agreements set version = '2026-01-01' where order_id = $1`, [bought.id]);
+    await comes(world, askForAgreementsJob, {});
+    await comes(world, askForAgreementsJob, {});
     const told = asBought(bought, CHOICE);
-    expected.push({ ...told, mails: { ...told.mails, 'news-draft': 1, 'news-sent': 1 } });
+    expected.push({ ...told, mails: { ...told.mails, 'news-draft': 1, 'news-sent': 1, 'agreement-newer': 1 } });
   }
 
   /** A letter a site: its rows are final, each a reader who stayed, and nobody has two of it. */

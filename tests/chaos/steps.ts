@@ -190,8 +190,17 @@ export const TAKINGS = {
 /** Letters of a site to those who asked for them. */
 export const NEWS = {
   call: ['bulkMail.send'],
-  job: ['newsletter.follow-plan', 'newsletter.send-due', 'newsletter.send-batch', 'newsletter.draft-monthly'],
-  request: ['open-news', 'ask-for-news', 'confirm-news', 'leave-news', 'plan-letter'],
+  job: [
+    'newsletter.follow-plan',
+    'newsletter.send-due',
+    'newsletter.send-batch',
+    'newsletter.draft-monthly',
+    'newsletter.welcome',
+    'agreements.ask',
+    'newsletter.look-at-name',
+    'newsletter.look-at-names',
+  ],
+  request: ['open-news', 'choose-name', 'ask-for-news', 'confirm-news', 'leave-news', 'plan-letter'],
 } satisfies Steps;
 
 /** Moments without anything to lose: this sweep writes only about names that wait for days, and comes every hour. */

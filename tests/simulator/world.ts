@@ -86,7 +86,7 @@ export async function startWorld({ database, pool, trouble }: Soil, options: Wor
   const folder = memoryFolder();
   const clock = testClock(options.start);
   const now = () => clock.now();
-  const [stripe, registrar, mail, eInvoices, dns] = await Promise.all([
+  const [stripe, registrar, mail, eInvoices] = await Promise.all([
     startStripeSandbox({
       // What becomes of an unpaid subscription is ours to decide, not the provider's.
       account: { afterRetries: 'unpaid' },
@@ -115,8 +115,8 @@ export async function startWorld({ database, pool, trouble }: Soil, options: Wor
       schema: false,
       now,
     }),
-    startDnsSandbox({ host: HOST, port: 0, httpPort: 0 }),
   ]);
+  const dns = await startDnsSandbox({ host: HOST, port: 0, httpPort: 0, hosted: registrar.hosted });
   const config = testConfig({
     DATA_DIR: folder,
     STRIPE_API_BASE: stripe.url,

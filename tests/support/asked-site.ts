@@ -12,16 +12,18 @@ import { setStatus } from '../../modules/newsletter/settings.ts';
 import { enqueue, inTransaction } from '../../platform/transaction.ts';
 import { newDraft, type DraftOfSite } from './draft.ts';
 import { startTestProduct, type TestProduct } from './product.ts';
+import { freeName } from './shopper.ts';
 import { newSubscriber } from './subscriber.ts';
 import { tellNews } from './told-news.ts';
 
 export const SHOWN = { text: 'Iscrivimi', page: '/', network: '192.0.2.1' };
 
-/** To be called where a file begins: it starts the product, and a site before each test. */
-export function askedSite() {
+/** To be called where a file begins: it starts the product, and a site before each test. `named`: with a domain of its own in our zones. */
+export function askedSite({ named = false } = {}) {
   let product: TestProduct;
   let site: DraftOfSite;
   let people = 0;
+  let domain = '';
 
   const by = () => proveSite(site.ctx(), 'draft', site.id);
   const publisher = () => proveSite(site.ctx(), 'publish', site.id);
@@ -72,17 +74,20 @@ export function askedSite() {
   const lettersTo = async (mail: string) => (await mailsTo(mail)).filter(({ headers }) => isLetter(headers));
 
   beforeAll(async () => {
-    product = await startTestProduct();
+    product = await startTestProduct(named ? { env: { SITES_ADDRESSES: '192.0.2.80' } } : {});
   });
   afterAll(() => product.close());
   beforeEach(async () => {
-    site = await newDraft(product, await newSubscriber(product, { choice: { plan: 'pro' } }));
+    domain = freeName();
+    const choice = { plan: 'pro', ...(named ? { domains: [domain] } : {}) } as const;
+    site = await newDraft(product, await newSubscriber(product, { choice }));
     await open();
     await product.drain();
   });
   return {
     product: () => product,
     site: () => site,
+    domain: () => domain,
     by,
     publisher,
     view,

@@ -73,7 +73,7 @@ export async function startTestProduct(
   });
   const registrarKeys = { accessKeyId: 'AKIATESTS', secretAccessKey: 'secret-of-tests' };
   const registrar = await startRegistrarSandbox({ host: HOST, port: 0, ...registrarKeys, operationDelayMs: 0, now });
-  const dns = await startDnsSandbox({ host: HOST, port: 0, httpPort: 0 });
+  const dns = await startDnsSandbox({ host: HOST, port: 0, httpPort: 0, hosted: registrar.hosted });
   const mail = await startMailSandbox({ host: HOST, httpPort: 0, smtpPort: 0, now, slowMs: 100 });
   const eInvoiceKeys = { username: 'seller-of-tests', password: 'secret-of-tests' };
   // Answers at once, and leaves the schema, which costs most, to the tests of invoicing.

@@ -65,7 +65,7 @@ export async function openVendors({ host, publicUrl, webhooks }: VendorPlaces) {
     secretAccessKey: KEYS.REGISTRAR_SECRET_ACCESS_KEY,
     operationDelayMs: 700,
   });
-  const dns = await startDnsSandbox({ host, port: 0, httpPort: 0 });
+  const dns = await startDnsSandbox({ host, port: 0, httpPort: 0, hosted: registrar.hosted });
   const mail = await startMailSandbox({ host, httpPort: 0, smtpPort: 0 });
   const eInvoices = await startEInvoiceSandbox({
     host,

@@ -7,7 +7,8 @@ const DROPPED = /^(?:[+?~-]?(?:all|a|mx)(?:\/.*)?|(?:redirect|exp)=.*)$/i;
 const textOf = (value: string): string =>
   [...value.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, part = '']) => part).join('') || value;
 /** A TXT record holds strings of at most 255 bytes. */
-const written = (text: string): string => (text.match(/.{1,255}/gs) ?? ['']).map((part) => `"${part}"`).join(' ');
+export const textValue = (text: string): string =>
+  (text.match(/.{1,255}/gs) ?? ['']).map((part) => `"${part}"`).join(' ');
 const isSenders = (value: string): boolean => /^v=spf1(?: |$)/i.test(textOf(value));
 const isDmarc = (value: string): boolean => /^v=dmarc1(?:;| |$)/i.test(textOf(value));
 
@@ -29,5 +30,5 @@ function merged(own: string, came: string): string {
     .split(/ +/)
     .slice(1)
     .filter((each) => each !== '' && !DROPPED.test(each) && !mechanisms.includes(each));
-  return senders.length === 0 ? own : written([...mechanisms.slice(0, -1), ...senders, '~all'].join(' '));
+  return senders.length === 0 ? own : textValue([...mechanisms.slice(0, -1), ...senders, '~all'].join(' '));
 }

@@ -3,6 +3,7 @@ import { el as booking } from './booking/el.ts';
 import { el as shop } from './shop/el.ts';
 import { el as news } from './news/el.ts';
 import { domainMail } from './domain-mail.ts';
+import { agreementMails } from './agreement-mails.ts';
 import { helperMails } from './helpers.ts';
 import { invoices } from './invoices.ts';
 import { mailboxMails } from './mailbox-mails.ts';
@@ -24,6 +25,7 @@ export const el: MailMessages = {
   ...manager.el,
   ...pageMails.el,
   ...helperMails.el,
+  ...agreementMails.el,
   ...textMails.el,
   ...mailboxMails.el,
   ...booking,

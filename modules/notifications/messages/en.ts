@@ -3,6 +3,7 @@ import { en as booking } from './booking/en.ts';
 import { en as shop } from './shop/en.ts';
 import { en as news } from './news/en.ts';
 import { domainMail } from './domain-mail.ts';
+import { agreementMails } from './agreement-mails.ts';
 import { helperMails } from './helpers.ts';
 import { invoices } from './invoices.ts';
 import { mailboxMails } from './mailbox-mails.ts';
@@ -23,6 +24,7 @@ export const en: MailMessages = {
   ...manager.en,
   ...pageMails.en,
   ...helperMails.en,
+  ...agreementMails.en,
   ...textMails.en,
   ...mailboxMails.en,
   ...booking,

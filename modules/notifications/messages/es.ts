@@ -3,6 +3,7 @@ import { es as booking } from './booking/es.ts';
 import { es as shop } from './shop/es.ts';
 import { es as news } from './news/es.ts';
 import { domainMail } from './domain-mail.ts';
+import { agreementMails } from './agreement-mails.ts';
 import { helperMails } from './helpers.ts';
 import { invoices } from './invoices.ts';
 import { mailboxMails } from './mailbox-mails.ts';
@@ -23,6 +24,7 @@ export const es: MailMessages = {
   ...manager.es,
   ...pageMails.es,
   ...helperMails.es,
+  ...agreementMails.es,
   ...textMails.es,
   ...mailboxMails.es,
   ...booking,

@@ -3,6 +3,7 @@ import { fr as booking } from './booking/fr.ts';
 import { fr as shop } from './shop/fr.ts';
 import { fr as news } from './news/fr.ts';
 import { domainMail } from './domain-mail.ts';
+import { agreementMails } from './agreement-mails.ts';
 import { helperMails } from './helpers.ts';
 import { invoices } from './invoices.ts';
 import { mailboxMails } from './mailbox-mails.ts';
@@ -24,6 +25,7 @@ export const fr: MailMessages = {
   ...manager.fr,
   ...pageMails.fr,
   ...helperMails.fr,
+  ...agreementMails.fr,
   ...textMails.fr,
   ...mailboxMails.fr,
   ...booking,

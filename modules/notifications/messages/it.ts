@@ -3,6 +3,7 @@ import { it as booking } from './booking/it.ts';
 import { it as shop } from './shop/it.ts';
 import { it as news } from './news/it.ts';
 import { domainMail } from './domain-mail.ts';
+import { agreementMails } from './agreement-mails.ts';
 import { helperMails } from './helpers.ts';
 import { invoices } from './invoices.ts';
 import { mailboxMails } from './mailbox-mails.ts';
@@ -23,6 +24,7 @@ export const it: MailMessages = {
   ...manager.it,
   ...pageMails.it,
   ...helperMails.it,
+  ...agreementMails.it,
   ...textMails.it,
   ...mailboxMails.it,
   ...booking,

@@ -1,4 +1,5 @@
 import { BOOKING_MAILS } from './booking/shape.ts';
+import { AGREEMENT_MAILS } from './agreement-mails.ts';
 import { HELPER_MAILS } from './helpers.ts';
 import { INVOICE_MAILS } from './invoices.ts';
 import { MAILBOX_MAILS } from './mailbox-mails.ts';
@@ -13,6 +14,7 @@ export const MAIL_KINDS = [
   ...INVOICE_MAILS,
   ...SUBSCRIPTION_MAILS,
   ...PAGE_MAILS,
+  ...AGREEMENT_MAILS,
   ...HELPER_MAILS,
   ...TEXT_MAILS,
   ...MAILBOX_MAILS,

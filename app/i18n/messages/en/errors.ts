@@ -86,6 +86,8 @@ const messages: Messages<typeof it> = {
     'link-refused': 'The preview link is not valid, so we did not open it. Search for your page above.',
   },
   domains: {
+    'dns-unavailable':
+      'The DNS does not answer, and what cannot be read is not taken for missing. Try again in a few minutes.',
     'registrar-unavailable':
       'The domain registry is not answering. Try again shortly, or carry on with the free address.',
     refused: 'The registry did not accept this request. Choose another domain or write to us.',
@@ -304,6 +306,8 @@ const messages: Messages<typeof it> = {
     'unknown-photo': 'This photo is none of the site’s. Nothing has changed: choose another.',
   },
   newsletter: {
+    'name-wrong': 'Type a domain of yours, for example fornolazzari.it. Nothing has changed.',
+    'name-ours': 'Your domain is with us: newsletters leave from it already, or will as soon as it is seen.',
     closed: 'The newsletter is closed: it is paused, or the plan does not include it. Subscribers can always leave.',
     full: 'The list is full: it has 5,000 subscribers. Nothing has changed.',
     'not-found': 'This newsletter, or this subscriber, is not there or not there any more. Reload the page.',

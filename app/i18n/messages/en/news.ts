@@ -90,6 +90,8 @@ export default {
       plan: 'The plan does not include it any more, or the site is offline.',
       health: 'We stopped it: too many e-mails came back or were reported.',
       late: 'The mail server did not answer for a day: decide whether to send it still.',
+      records:
+        'A record of the domain from which it leaves is missing: nothing has left. Which one is said under “Where it leaves from”.',
     },
   },
   past: {
@@ -102,6 +104,50 @@ export default {
     withheld: 'Not sent',
     left: 'Left after it',
   },
+  welcome: {
+    title: 'Welcome for new subscribers',
+    on: 'Send a welcome e-mail to whoever confirms',
+    text: 'Your words (optional)',
+    hint: 'It is sent once, after the confirmation, with the link to leave. Your words go as they are, in the language you write them in.',
+    save: 'Save',
+    'said-on': 'Saved: whoever confirms from now on is welcomed.',
+    'said-off': 'Saved: no welcome is sent.',
+  },
+  sender: {
+    title: 'Where it leaves from',
+    shared: 'It is the address of all sites: 500 e-mails in thirty days at most.',
+    own: 'It is a name of yours, signed for you alone. Whoever answers writes to the address on your page.',
+    'waiting-ours':
+      'We are preparing news.{{domain}}: we write the records ourselves. Once they are seen, newsletters leave from there.',
+    waiting:
+      'Write these four records where your domain {{domain}} is, then press Check. Until all of them are seen, newsletters leave from the address of all sites.',
+    'missing-ours':
+      'Not seen any more: {{which}}. We write it again; until it is there, no newsletter leaves from news.{{domain}}.',
+    missing: 'Not seen any more: {{which}}. Until it is there, no newsletter leaves from news.{{domain}}.',
+    kinds: {
+      spf: 'Who may send (SPF)',
+      dkim: 'Signature (DKIM)',
+      returns: 'Where mail comes back to (MX)',
+      dmarc: 'Rule for forgeries (DMARC)',
+    },
+    name: 'Name, type {{type}}',
+    value: 'Content',
+    priority: 'Priority 10',
+    copy: 'Copy',
+    copied: 'Copied',
+    seen: 'seen',
+    'not-seen': 'not seen',
+    looked: 'Last checked: {{when}}. We check again every night.',
+    look: 'Check',
+    'said-looked': 'Checked.',
+    domain: 'A domain of yours that is not with us (optional)',
+    'domain-hint':
+      'We show you four records to write where the domain is. With a name of your own there is no limit of 500 e-mails.',
+    use: 'Use this domain',
+    'said-chosen': 'Now write the records and press Check.',
+    drop: 'Stop using {{domain}}',
+    'said-dropped': 'Done: the domain is not used any more.',
+  },
   health: {
     title: 'How it is received',
     good: 'Well: it arrives and nobody complains.',
@@ -110,6 +156,6 @@ export default {
     stopped: 'Stopped: too many came back or were reported. A person at Vetrina looks into it.',
     none: 'We do not know yet: none has left.',
     figures: 'Last thirty days: {{sent}} left, {{returned}} came back, {{complained}} were reported.',
-    today: 'E-mails that can still leave today: {{n}}. The number grows with the days of sending, up to 500 a month.',
+    today: 'E-mails that can still leave today: {{n}}. The number grows with the days of sending.',
   },
 } satisfies Messages<typeof it>;

@@ -86,6 +86,8 @@ const messages: Messages<typeof it> = {
       'El enlace de la vista previa no es válido, así que no lo hemos abierto. Busca tu página aquí arriba.',
   },
   domains: {
+    'dns-unavailable':
+      'El DNS no responde, y lo que no se puede leer no lo damos por ausente. Inténtalo de nuevo en unos minutos.',
     'registrar-unavailable':
       'El registro de dominios no responde. Inténtalo dentro de poco o sigue con la dirección gratuita.',
     refused: 'El registro no ha aceptado esta solicitud. Elige otro dominio o escríbenos.',
@@ -303,6 +305,8 @@ const messages: Messages<typeof it> = {
     'unknown-photo': 'Esta foto no es de las del sitio. No ha cambiado nada: elige otra.',
   },
   newsletter: {
+    'name-wrong': 'Escribe un dominio tuyo, por ejemplo fornolazzari.it. No ha cambiado nada.',
+    'name-ours': 'Tu dominio está con nosotros: los boletines ya salen de ahí, o saldrán en cuanto se vea.',
     closed:
       'El boletín está cerrado: está en pausa o el plan no lo incluye. Los suscritos pueden darse de baja siempre.',
     full: 'La lista está llena: tiene 5000 suscriptores. No ha cambiado nada.',

@@ -91,6 +91,8 @@ export default {
       plan: 'El plan ya no lo incluye, o el sitio no está en línea.',
       health: 'Lo paramos: demasiados correos devueltos o marcados.',
       late: 'El servidor de correo no respondió durante un día: decide si aún quieres enviarlo.',
+      records:
+        'Falta un registro del dominio desde el que sale: no ha salido nada. Cuál falta está escrito en «Desde dónde sale».',
     },
   },
   past: {
@@ -103,6 +105,50 @@ export default {
     withheld: 'Sin enviar',
     left: 'De baja después',
   },
+  welcome: {
+    title: 'Bienvenida a quien se suscribe',
+    on: 'Enviar un correo de bienvenida a quien confirma',
+    text: 'Tus palabras (opcionales)',
+    hint: 'Se envía una sola vez, después de la confirmación, con el enlace para salir. Tus palabras van tal cual, en el idioma en que las escribes.',
+    save: 'Guardar',
+    'said-on': 'Guardado: quien confirme desde ahora recibirá la bienvenida.',
+    'said-off': 'Guardado: no se envía ninguna bienvenida.',
+  },
+  sender: {
+    title: 'Desde dónde sale',
+    shared: 'Es la dirección de todos los sitios: como máximo 500 correos en treinta días.',
+    own: 'Es un nombre tuyo, firmado solo para ti. Quien responde escribe a la dirección que está en tu página.',
+    'waiting-ours':
+      'Estamos preparando news.{{domain}}: los registros los escribimos nosotros. Cuando se vean, los boletines saldrán de ahí.',
+    waiting:
+      'Escribe estos cuatro registros donde tienes el dominio {{domain}} y pulsa Comprobar. Hasta que se vean todos, los boletines salen de la dirección de todos los sitios.',
+    'missing-ours':
+      'Ya no se ve: {{which}}. Lo escribimos de nuevo; hasta que esté, de news.{{domain}} no sale ningún boletín.',
+    missing: 'Ya no se ve: {{which}}. Hasta que esté, de news.{{domain}} no sale ningún boletín.',
+    kinds: {
+      spf: 'Quién puede enviar (SPF)',
+      dkim: 'Firma (DKIM)',
+      returns: 'Adónde vuelve el correo (MX)',
+      dmarc: 'Regla para falsificaciones (DMARC)',
+    },
+    name: 'Nombre, tipo {{type}}',
+    value: 'Contenido',
+    priority: 'Prioridad 10',
+    copy: 'Copiar',
+    copied: 'Copiado',
+    seen: 'se ve',
+    'not-seen': 'no se ve',
+    looked: 'Última comprobación: {{when}}. Cada noche comprobamos de nuevo.',
+    look: 'Comprobar',
+    'said-looked': 'Comprobado.',
+    domain: 'Un dominio tuyo que no está con nosotros (opcional)',
+    'domain-hint':
+      'Te mostramos cuatro registros para escribir donde tienes el dominio. Con un nombre tuyo no hay límite de 500 correos.',
+    use: 'Usar este dominio',
+    'said-chosen': 'Ahora escribe los registros y pulsa Comprobar.',
+    drop: 'Dejar de usar {{domain}}',
+    'said-dropped': 'Hecho: el dominio ya no se usa.',
+  },
   health: {
     title: 'Cómo se recibe',
     good: 'Bien: llega y nadie se queja.',
@@ -111,6 +157,6 @@ export default {
     stopped: 'Parado: demasiados volvieron o fueron marcados. Una persona de Vetrina lo mira.',
     none: 'Aún no lo sabemos: no ha salido ninguno.',
     figures: 'Últimos treinta días: {{sent}} enviados, {{returned}} devueltos, {{complained}} marcados.',
-    today: 'Correos que aún pueden salir hoy: {{n}}. El número crece con los días de envío, hasta 500 al mes.',
+    today: 'Correos que aún pueden salir hoy: {{n}}. El número crece con los días de envío.',
   },
 } satisfies Messages<typeof it>;

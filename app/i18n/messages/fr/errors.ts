@@ -88,6 +88,8 @@ const messages: Messages<typeof it> = {
       'Le lien de l’aperçu n’est pas valable, nous ne l’avons donc pas ouvert. Cherchez votre page ci-dessus.',
   },
   domains: {
+    'dns-unavailable':
+      'Le DNS ne répond pas, et ce qui ne se lit pas n’est pas tenu pour absent. Réessayez dans quelques minutes.',
     'registrar-unavailable':
       'Le registre des domaines ne répond pas. Réessayez un peu plus tard, ou continuez avec l’adresse gratuite.',
     refused: 'Le registre n’a pas accepté cette demande. Choisissez un autre domaine ou écrivez-nous.',
@@ -323,6 +325,9 @@ const messages: Messages<typeof it> = {
     'unknown-photo': 'Cette photo n’est pas de celles du site. Rien n’a changé : choisissez-en une autre.',
   },
   newsletter: {
+    'name-wrong': 'Écrivez un domaine à vous, par exemple fornolazzari.it. Rien n’a changé.',
+    'name-ours':
+      'Votre domaine est chez nous : les newsletters en partent déjà, ou en partiront dès qu’il sera visible.',
     closed:
       'La lettre d’information est fermée : en pause, ou la formule ne la comprend pas. Les inscrits peuvent toujours partir.',
     full: 'La liste est pleine : elle compte 5 000 inscrits. Rien n’a changé.',

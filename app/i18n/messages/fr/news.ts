@@ -90,6 +90,8 @@ export default {
       plan: 'La formule ne la comprend plus, ou le site n’est pas en ligne.',
       health: 'Nous l’avons arrêtée : trop d’e-mails revenus ou signalés.',
       late: 'Le serveur de messagerie n’a pas répondu pendant un jour : décidez s’il faut encore l’envoyer.',
+      records:
+        'Il manque un enregistrement du domaine d’où elle part : rien n’est parti. Celui qui manque est indiqué sous « D’où elle part ».',
     },
   },
   past: {
@@ -102,6 +104,50 @@ export default {
     withheld: 'Non envoyées',
     left: 'Partis ensuite',
   },
+  welcome: {
+    title: 'Bienvenue aux nouveaux inscrits',
+    on: 'Envoyer un e-mail de bienvenue à qui confirme',
+    text: 'Vos mots (facultatif)',
+    hint: 'Il part une seule fois, après la confirmation, avec le lien pour se désinscrire. Vos mots partent tels quels, dans la langue où vous les écrivez.',
+    save: 'Enregistrer',
+    'said-on': 'Enregistré : qui confirme à partir de maintenant reçoit la bienvenue.',
+    'said-off': 'Enregistré : aucun e-mail de bienvenue.',
+  },
+  sender: {
+    title: 'D’où elle part',
+    shared: 'C’est l’adresse de tous les sites : 500 e-mails en trente jours au plus.',
+    own: 'C’est un nom à vous, signé pour vous seul. Qui répond écrit à l’adresse de votre page.',
+    'waiting-ours':
+      'Nous préparons news.{{domain}} : nous écrivons les enregistrements nous-mêmes. Dès qu’ils seront visibles, les newsletters partiront de là.',
+    waiting:
+      'Écrivez ces quatre enregistrements là où se trouve le domaine {{domain}}, puis appuyez sur Vérifier. Tant qu’ils ne sont pas tous visibles, les newsletters partent de l’adresse de tous les sites.',
+    'missing-ours':
+      'N’est plus visible : {{which}}. Nous le récrivons ; d’ici là, aucune newsletter ne part de news.{{domain}}.',
+    missing: 'N’est plus visible : {{which}}. D’ici là, aucune newsletter ne part de news.{{domain}}.',
+    kinds: {
+      spf: 'Qui peut envoyer (SPF)',
+      dkim: 'Signature (DKIM)',
+      returns: 'Où revient le courrier (MX)',
+      dmarc: 'Règle pour les faux (DMARC)',
+    },
+    name: 'Nom, type {{type}}',
+    value: 'Contenu',
+    priority: 'Priorité 10',
+    copy: 'Copier',
+    copied: 'Copié',
+    seen: 'visible',
+    'not-seen': 'pas visible',
+    looked: 'Dernière vérification : {{when}}. Nous vérifions de nouveau chaque nuit.',
+    look: 'Vérifier',
+    'said-looked': 'Vérifié.',
+    domain: 'Un domaine à vous qui n’est pas chez nous (facultatif)',
+    'domain-hint':
+      'Nous vous montrons quatre enregistrements à écrire là où se trouve le domaine. Avec un nom à vous, la limite de 500 e-mails tombe.',
+    use: 'Utiliser ce domaine',
+    'said-chosen': 'Écrivez maintenant les enregistrements et appuyez sur Vérifier.',
+    drop: 'Ne plus utiliser {{domain}}',
+    'said-dropped': 'C’est fait : le domaine n’est plus utilisé.',
+  },
   health: {
     title: 'Comment elle est reçue',
     good: 'Bien : elle arrive et personne ne se plaint.',
@@ -110,7 +156,6 @@ export default {
     stopped: 'Arrêtée : trop sont revenues ou ont été signalées. Une personne de Vetrina regarde pourquoi.',
     none: 'Nous ne le savons pas encore : aucune n’est partie.',
     figures: 'Trente derniers jours : {{sent}} parties, {{returned}} revenues, {{complained}} signalées.',
-    today:
-      'E-mails qui peuvent encore partir aujourd’hui : {{n}}. Le nombre croît avec les jours d’envoi, jusqu’à 500 par mois.',
+    today: 'E-mails qui peuvent encore partir aujourd’hui : {{n}}. Le nombre croît avec les jours d’envoi.',
   },
 } satisfies Messages<typeof it>;

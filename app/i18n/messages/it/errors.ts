@@ -86,6 +86,8 @@ const messages = {
       'Il collegamento all’anteprima non è valido, quindi non lo abbiamo aperto. Cerca la tua pagina qui sopra.',
   },
   domains: {
+    'dns-unavailable':
+      'Il DNS non risponde, e quello che non si legge non lo diamo per mancante. Riprova tra qualche minuto.',
     'registrar-unavailable':
       'Il registro dei domini non risponde. Riprova tra poco, oppure continua con l’indirizzo gratuito.',
     refused: 'Il registro non ha accettato questa richiesta. Scegli un altro dominio o scrivici.',
@@ -307,6 +309,8 @@ const messages = {
     'unknown-photo': 'Questa foto non è fra quelle del sito. Non è cambiato nulla: scegline un’altra.',
   },
   newsletter: {
+    'name-wrong': 'Scrivi un dominio tuo, per esempio fornolazzari.it. Non è cambiato nulla.',
+    'name-ours': 'Il tuo dominio è da noi: le newsletter partono già da lì, o partiranno appena si vede.',
     closed: 'La newsletter è chiusa: è in pausa, o il piano non la comprende. Chi è iscritto può sempre uscire.',
     full: 'La lista è piena: sono 5000 iscritti. Non è cambiato nulla.',
     'not-found': 'Questa newsletter, o questo iscritto, non c’è o non c’è più. Ricarica la pagina.',

@@ -87,6 +87,8 @@ const messages = {
       plan: 'Il piano non la comprende più, o il sito non è in linea.',
       health: 'L’abbiamo fermata: troppe e-mail tornate o segnalate.',
       late: 'Per un giorno il server di posta non ha risposto: decidi tu se inviarla ancora.',
+      records:
+        'Manca un record del dominio da cui parte: non è partito niente. Quale manca è scritto sotto «Da dove parte».',
     },
   },
   past: {
@@ -99,6 +101,50 @@ const messages = {
     withheld: 'Non inviate',
     left: 'Usciti dopo averla ricevuta',
   },
+  welcome: {
+    title: 'Benvenuto a chi si iscrive',
+    on: 'Manda un’e-mail di benvenuto a chi conferma',
+    text: 'Le tue parole (facoltative)',
+    hint: 'Parte una volta sola, dopo la conferma, con il link per uscire. Le tue parole vanno così come sono, nella lingua in cui le scrivi.',
+    save: 'Salva',
+    'said-on': 'Salvato: chi conferma da adesso riceve il benvenuto.',
+    'said-off': 'Salvato: nessun benvenuto.',
+  },
+  sender: {
+    title: 'Da dove parte',
+    shared: 'È l’indirizzo di tutti i siti: al massimo 500 e-mail in trenta giorni.',
+    own: 'È un nome tuo, firmato solo per te. Chi risponde scrive all’indirizzo che è sulla tua pagina.',
+    'waiting-ours':
+      'Stiamo preparando news.{{domain}}: i record li scriviamo noi. Quando si vedono, le newsletter partono da lì.',
+    waiting:
+      'Scrivi questi quattro record dove hai il dominio {{domain}}, poi premi Controlla. Finché non si vedono tutti, le newsletter partono dall’indirizzo di tutti i siti.',
+    'missing-ours':
+      'Non si vede più: {{which}}. Lo riscriviamo noi; finché non c’è, da news.{{domain}} non parte nessuna newsletter.',
+    missing: 'Non si vede più: {{which}}. Finché non c’è, da news.{{domain}} non parte nessuna newsletter.',
+    kinds: {
+      spf: 'Chi può inviare (SPF)',
+      dkim: 'Firma (DKIM)',
+      returns: 'Dove torna la posta (MX)',
+      dmarc: 'Regola per i falsi (DMARC)',
+    },
+    name: 'Nome, tipo {{type}}',
+    value: 'Contenuto',
+    priority: 'Priorità 10',
+    copy: 'Copia',
+    copied: 'Copiato',
+    seen: 'si vede',
+    'not-seen': 'non si vede',
+    looked: 'Controllato l’ultima volta: {{when}}. Ogni notte controlliamo di nuovo.',
+    look: 'Controlla',
+    'said-looked': 'Controllato.',
+    domain: 'Un tuo dominio che non è da noi (facoltativo)',
+    'domain-hint':
+      'Ti mostriamo quattro record da scrivere dove hai il dominio. Con un nome tuo non c’è il limite di 500 e-mail.',
+    use: 'Usa questo dominio',
+    'said-chosen': 'Ora scrivi i record e premi Controlla.',
+    drop: 'Non usare più {{domain}}',
+    'said-dropped': 'Fatto: il dominio non si usa più.',
+  },
   health: {
     title: 'Come viene accolta',
     good: 'Bene: arriva e nessuno si lamenta.',
@@ -107,7 +153,7 @@ const messages = {
     stopped: 'Ferma: troppe sono tornate indietro o sono state segnalate. Una persona di Vetrina guarda perché.',
     none: 'Non lo sappiamo ancora: non ne è partita nessuna.',
     figures: 'Ultimi trenta giorni: {{sent}} partite, {{returned}} tornate, {{complained}} segnalate.',
-    today: 'E-mail che possono ancora partire oggi: {{n}}. Il numero cresce con i giorni di invio, fino a 500 al mese.',
+    today: 'E-mail che possono ancora partire oggi: {{n}}. Il numero cresce con i giorni di invio.',
   },
 };
 export default messages;

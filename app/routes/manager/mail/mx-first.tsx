@@ -9,7 +9,7 @@ import { lookAtServers } from './calls.ts';
 import { CopyRow } from './copy-row.tsx';
 import type { MailProps } from './mail-props.ts';
 import styles from './mail.module.css';
-import rows from './server-rows.module.css';
+import rows from '../copied-value.module.css';
 
 /** The name is still at its old provider: what is set there so that its mail comes here first, and whether it is. */
 export function MxFirst(

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MailView } from '../../../../modules/mailboxes/schemas.ts';
 import { CopyRow } from './copy-row.tsx';
-import styles from './server-rows.module.css';
+import styles from '../copied-value.module.css';
 
 /** What a mail program asks for, each with a button that copies it. */
 export function ServerRows(props: { address: string; servers: MailView['servers']; secret?: string }) {

@@ -13,6 +13,9 @@ export const skipLetter = (site: string) => change(site, '/letter/skip');
 /** `at` null: now. */
 export const planLetter = (site: string, at: string | null) => change(site, '/letter/plan', { at });
 export const stopLetter = (site: string) => change(site, '/letter/stop');
+export const setWelcome = (site: string, given: { on: boolean; text: string }) => change(site, '/welcome', given);
+export const chooseName = (site: string, domain: string) => change(site, '/name', { domain });
+export const lookAtName = (site: string) => change(site, '/name/look');
 export const listSubscribers = (site: string) => getJson(of(site, '/subscribers'), subscribersView);
 export const eraseSubscriber = (site: string, subscriber: string) =>
   postJson(of(site, `/subscribers/${encodeURIComponent(subscriber)}/erase`), {}, subscribersView);

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import type { LetterView, NewsView } from '../../../../modules/newsletter/schemas.ts';
+import type { LetterView, NewsView, SenderView } from '../../../../modules/newsletter/schemas.ts';
 import { AGREED } from '../../../../tests/support/agreed-state.ts';
 import { LANGS, type Lang } from '../../../../site-kit/names.ts';
 import { serverI18n } from '../../../i18n/server.ts';
@@ -35,13 +35,28 @@ const VIEW: NewsView = {
   agreement: AGREED,
   may_see: true,
   status: 'open',
+  welcome: null,
   page_url: 'https://settegufi.it/news',
   counts: { pending: 2, confirmed: 7, left: 1 },
   today: 50,
   health: { light: 'good', sent: 0, returned: 0, complained: 0 },
+  sender: { address: 'news@letters.vetrina.example', is_shared: true, name: null },
   letter: null,
   past: [],
   has_news: true,
+};
+const record = { type: 'TXT', name: 'news.forno.it', value: 'x', seen: true } as const;
+const NAME: NonNullable<SenderView['name']> = {
+  domain: 'forno.it',
+  is_ours: true,
+  state: 'waiting',
+  looked_at: '2026-12-03T10:00:00Z',
+  records: [
+    { ...record, kind: 'spf' },
+    { ...record, kind: 'dkim', name: 'vetrina._domainkey.news.forno.it', seen: false },
+    { ...record, kind: 'returns', type: 'MX' },
+    { ...record, kind: 'dmarc' },
+  ],
 };
 const drawn = (change: Partial<NewsView> = {}, lang: Lang = 'it'): string =>
   renderToStaticMarkup(
@@ -96,13 +111,42 @@ it('a letter is told by its state, with the source of each thing in it [P10]', (
   expect(past).not.toContain('Rifiutate');
 });
 
+it('says from where it leaves: the address of all, a name that waits with what its owner writes, one that lost a record [P10]', () => {
+  expect(drawn()).toContain('Un tuo dominio che non è da noi');
+  expect(drawn({ may_see: false })).not.toContain('Un tuo dominio che non è da noi');
+  const sender = (change: Partial<NonNullable<SenderView['name']>>): SenderView => ({
+    address: 'news@letters.vetrina.example',
+    is_shared: true,
+    name: { ...NAME, ...change },
+  });
+  const elsewhere = drawn({ sender: sender({ is_ours: false }) });
+  expect(elsewhere).toContain('vetrina._domainkey.news.forno.it');
+  expect(elsewhere).toContain('Priorità 10');
+  expect(elsewhere).toContain('Non usare più forno.it');
+  const ours = drawn({ sender: sender({}) });
+  expect(ours).toContain('i record li scriviamo noi');
+  expect(ours).not.toContain('_domainkey');
+  expect(drawn({ sender: sender({ state: 'missing' }) })).toContain('Non si vede più: Firma (DKIM)');
+});
+
+it('whoever may publish greets who confirms, off until then [P10]', () => {
+  expect(drawn()).toMatch(/type="checkbox"(?! checked)[^>]*\/><span>Manda un’e-mail di benvenuto/);
+  expect(drawn({ welcome: 'Ciao!' })).toMatch(/checked=""\/><span>Manda un’e-mail di benvenuto/);
+  expect(drawn({ may_open: false })).not.toContain('benvenuto');
+});
+
 it.each(LANGS)('all of it is said in %s, and nothing by its key [P10] [L7]', (lang) => {
   const light = (one: NewsView['health']['light']) => ({ light: one, sent: 900, returned: 20, complained: 2 });
   for (const change of [
     { letter: LETTER },
     { entitled: false },
+    ...([true, false] as const).flatMap((isOurs) =>
+      (['waiting', 'ready', 'missing'] as const).map((state) => ({
+        sender: { address: 'x@y.it', is_shared: state !== 'ready', name: { ...NAME, is_ours: isOurs, state } },
+      })),
+    ),
     { past: [{ ...LETTER, state: 'stopped' as const, reason: 'health' as const }] },
     ...(['good', 'slow', 'warn', 'stopped'] as const).map((one) => ({ health: light(one) })),
   ])
-    expect(drawn(change, lang)).not.toMatch(/>(?:state|readers|letter|past|health)\.[\w.-]+</);
+    expect(drawn(change, lang)).not.toMatch(/>(?:state|readers|letter|past|health|sender|welcome)\.[\w.-]+</);
 });

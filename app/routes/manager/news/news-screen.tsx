@@ -6,8 +6,10 @@ import { LetterSection } from './letter-section.tsx';
 import room from '../live/room.module.css';
 import { PastSection } from './past-section.tsx';
 import { ReadersSection } from './readers-section.tsx';
+import { SenderSection } from './sender-section.tsx';
 import { StatusSection } from './status-section.tsx';
 import { useNews } from './use-news.ts';
+import { WelcomeSection } from './welcome-section.tsx';
 
 /** The newsletter of a site for whoever runs it. */
 export function NewsScreen({ loaded }: { loaded: NewsView }) {
@@ -23,6 +25,8 @@ export function NewsScreen({ loaded }: { loaded: NewsView }) {
       <LetterSection key={`${letter?.id} ${letter?.state}`} news={news} />
       <ReadersSection news={news} />
       <PastSection news={news} />
+      <WelcomeSection news={news} />
+      <SenderSection news={news} />
       <HealthSection news={news} />
     </div>
   );

@@ -4,7 +4,7 @@ import type { NewsView } from '../../../../modules/newsletter/schemas.ts';
 import { useChange } from '../use-change.ts';
 
 /** The parts of the screen, each of which says what was done in it. */
-type Place = 'head' | 'letter';
+type Place = 'head' | 'letter' | 'sender' | 'welcome';
 
 /** The newsletter as the last answer told it. */
 export function useNews(loaded: NewsView) {

@@ -1,0 +1,86 @@
+import { createPrivateKey, generateKeyPair, type KeyObject } from 'node:crypto';
+import { promisify } from 'node:util';
+import { and, eq } from 'drizzle-orm';
+import type { Ctx, TxCtx } from '../../../platform/ctx.ts';
+import { seal, unseal } from '../../../platform/seal.ts';
+import type { BulkMail } from '../../notifications/index.server.ts';
+import { newsLetters, newsNames, type NewsName } from '../tables.ts';
+import { hostOf, SELECTOR } from './name-records.rules.ts';
+
+/** RFC 8301, 3.2. */
+const KEY_BITS = 2048;
+const makeKeyPair = promisify(generateKeyPair);
+
+/** The name of its own from which a site's letters leave, or are to leave. */
+export async function findName(ctx: Ctx, siteId: string): Promise<NewsName | null> {
+  const [name] = await ctx.db.select().from(newsNames).where(eq(newsNames.siteId, siteId));
+  return name ?? null;
+}
+
+/** What signs for one site alone. The private half is sealed at once. */
+export async function newSigningKey(ctx: Ctx): Promise<Pick<NewsName, 'privateKey' | 'publicKey'>> {
+  const pair = await makeKeyPair('rsa', {
+    modulusLength: KEY_BITS,
+    publicKeyEncoding: { type: 'spki', format: 'der' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+  return {
+    publicKey: pair.publicKey.toString('base64'),
+    privateKey: seal(ctx.config.dataKeys, pair.privateKey),
+  };
+}
+
+/** All four records were seen, and at the last look too. */
+export const isReady = (name: NewsName | null): name is NewsName =>
+  name !== null && name.seenAt !== null && name.missing.length === 0;
+
+/** From where letters leave. `domain` null: the address that all sites share. */
+export interface Sender {
+  domain: string | null;
+  from: string;
+  signature: BulkMail['signature'];
+}
+
+/** Throws where nobody configured how letters leave. */
+export function sharedSender(ctx: Ctx): Sender {
+  const { news } = ctx.config;
+  if (!news) throw new Error('newsletters are not configured');
+  return { domain: null, from: news.from, signature: null };
+}
+
+/** The sender that a letter began with; a name that was lost since then gives way to the shared address. `begunWith`: its domain, or null. */
+export async function senderOf(
+  ctx: Ctx,
+  { siteId, begunWith }: { siteId: string; begunWith: string | null },
+): Promise<Sender> {
+  const shared = sharedSender(ctx);
+  const name = begunWith === null ? null : await findName(ctx, siteId);
+  if (name?.domain !== begunWith || name === null) return shared;
+  return ownSender(ctx, shared, name);
+}
+
+/** The sender of a letter that began now. */
+export async function presentSender(ctx: Ctx, siteId: string): Promise<Sender> {
+  const name = await findName(ctx, siteId);
+  return senderOf(ctx, { siteId, begunWith: isReady(name) ? name.domain : null });
+}
+
+function ownSender(ctx: Ctx, { from }: Sender, { domain, privateKey }: NewsName): Sender {
+  const host = hostOf(domain);
+  const key: KeyObject = createPrivateKey(unseal(ctx.config.dataKeys, privateKey));
+  return {
+    domain,
+    from: `${from.slice(0, from.lastIndexOf('@'))}@${host}`,
+    signature: { domain: host, selector: SELECTOR, key },
+  };
+}
+
+/** The name is not ours any more, or no plan pays for it: nothing is signed with its key again, and what is under way goes on by the shared address. */
+export async function dropName(ctx: TxCtx, siteId: string): Promise<void> {
+  await ctx.db.delete(newsNames).where(eq(newsNames.siteId, siteId));
+  // From now on it counts for what a month allows the shared address.
+  await ctx.db
+    .update(newsLetters)
+    .set({ sentFrom: null })
+    .where(and(eq(newsLetters.siteId, siteId), eq(newsLetters.state, 'sending')));
+}

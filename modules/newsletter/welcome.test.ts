@@ -1,0 +1,114 @@
+/** Whoever has confirmed is greeted once, where the owner wants that, and may leave by that mail as by a letter. */
+import { expect, it } from 'vitest';
+import { askedSite, SHOWN } from '../../tests/support/asked-site.ts';
+import { DAY } from '../../tests/support/subscriber.ts';
+import { hashOf } from '../access/index.server.ts';
+import { receiveReturn } from '../notifications/index.server.ts';
+import { confirmByLink } from './confirm.ts';
+import { leaveNews } from './leave.ts';
+import { setWelcome } from './settings.ts';
+import { sendWelcome } from './welcome.ts';
+
+const { product, site, publisher, view, reader, newMail, join, mailsTo, lettersTo, codeIn, keyIn } = askedSite();
+const greet = async (text = 'Vi aspettiamo al forno,\nMarta') =>
+  setWelcome(site().ctx(), { by: await publisher(), on: true, text });
+const idOf = async (key: string): Promise<string> => {
+  const [row] = await product().rows<{ id: string }>('select id from news_subscribers where key_hash = $1', [
+    hashOf(key),
+  ]);
+  return row?.id ?? '';
+};
+const header = (mail: { headers: { name: string; value: string }[] } | undefined, name: string): string =>
+  mail?.headers.find((each) => each.name.toLowerCase() === name)?.value ?? '';
+
+it('greets nobody until the owner wants it, then each once, with their words and the way out [P10]', async () => {
+  const before = await reader();
+  expect(await lettersTo(before.mail)).toEqual([]);
+  await greet();
+  expect((await view()).welcome).toBe('Vi aspettiamo al forno,\nMarta');
+  const { mail, key } = await reader();
+  const [sent, ...more] = await lettersTo(mail);
+  expect(more).toEqual([]);
+  expect(sent?.subject).toContain('Benvenuti nella newsletter di');
+  expect(sent?.text).toContain('Vi aspettiamo al forno,');
+  expect(sent?.text).toContain(`/o/${key}`);
+  expect(header(sent, 'list-unsubscribe')).toMatch(new RegExp(`/o/${key}>$`));
+  expect(header(sent, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  expect(header(sent, 'dkim-signature').toLowerCase()).toContain('list-unsubscribe-post');
+  await setWelcome(site().ctx(), { by: await publisher(), on: false, text: '' });
+  expect(await lettersTo((await reader()).mail)).toEqual([]);
+});
+
+it('comes once: confirmed twice, left and back, its job run again after a death [P10]', async () => {
+  await greet();
+  const { mail, key } = await reader();
+  const siteId = site().id;
+  await confirmByLink(product().as(null), { siteId, key, shown: SHOWN });
+  const subscriberId = await idOf(key);
+  for (let runs = 0; runs < 3; runs++) await sendWelcome(product().system(), { subscriberId });
+  // As a process leaves it that died before the answer.
+  await product().rows(`update news_welcomes set state = 'handed' where subscriber_id = $1`, [subscriberId]);
+  await sendWelcome(product().system(), { subscriberId });
+  await leaveNews(product().as(null), { siteId, key, by: 'link', shown: SHOWN });
+  product().later(2 * DAY);
+  await join(mail);
+  await product().drain();
+  await confirmByLink(product().as(null), { siteId, key, shown: SHOWN });
+  await product().drain();
+  expect(await lettersTo(mail)).toHaveLength(1);
+});
+
+it('does not come after leaving, nor for a plan without letters, nor past what may leave [P10]', async () => {
+  await greet();
+  const siteId = site().id;
+  const stop: Record<string, (key: string) => Promise<unknown>> = {
+    left: (key) => leaveNews(product().as(null), { siteId, key, by: 'one-click', shown: SHOWN }),
+    plan: () => product().rows(`update sites set tier = 'premium' where id = $1`, [siteId]),
+  };
+  for (const [why, act] of Object.entries(stop)) {
+    const mail = newMail();
+    await join(mail);
+    const [asked] = await mailsTo(mail);
+    const key = keyIn(asked?.text);
+    expect(codeIn(asked?.subject)).not.toBe('');
+    await confirmByLink(product().as(null), { siteId, key, shown: SHOWN });
+    await act(key);
+    await product().drain();
+    expect(await lettersTo(mail), why).toEqual([]);
+    expect(await product().rows('select state from news_welcomes where subscriber_id = $1', [await idOf(key)])).toEqual(
+      [{ state: 'withheld' }],
+    );
+  }
+});
+
+it('that comes back ends it: nothing more is written there [P10]', async () => {
+  await greet('');
+  const { mail, key } = await reader();
+  const [sent] = await lettersTo(mail);
+  const dsn = [
+    'From: <mailer@provider.example>',
+    `To: <${sent?.envelopeFrom}>`,
+    'Subject: undeliverable',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
+    '',
+    '--b',
+    'Content-Type: text/plain',
+    '',
+    'no such box',
+    '--b',
+    'Content-Type: message/delivery-status',
+    '',
+    'Reporting-MTA: dns; provider.example',
+    '',
+    `Final-Recipient: rfc822; ${mail}`,
+    'Action: failed',
+    'Status: 5.1.1',
+    '--b--',
+    '',
+  ].join('\r\n');
+  await receiveReturn(product().system(), dsn);
+  expect(await product().rows('select state from news_subscribers where id = $1', [await idOf(key)])).toEqual([
+    { state: 'returned' },
+  ]);
+});
