@@ -45,6 +45,8 @@ export interface Config {
   sitesDomain: string;
   /** Memory for ready pages of sites, in each process. */
   siteCacheBytes: number;
+  /** `host:port` of machines of ours whose calendars may be read. */
+  calendarsBeside: string[];
   /** Processes that answer requests on the same port. */
   servers: number;
   /** `most` on each port of a process, `mostOfOne` of one network. Who takes nothing of an answer for `silenceMs`, or less than `bytesPerSecond` beyond it, is cut. */
@@ -137,6 +139,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: trusted(e.TRUST_PROXY),
     sitesDomain: e.SITES_DOMAIN,
     siteCacheBytes: e.SITE_CACHE_MB * 1024 * 1024,
+    calendarsBeside: e.CALENDARS_BESIDE,
     servers: e.SERVERS,
     connections: {
       most: e.MAX_CONNECTIONS,

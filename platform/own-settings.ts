@@ -24,6 +24,14 @@ export const ownSettings = {
       .string()
       .regex(/^[a-z0-9.-]+$/)
       .default('localhost'),
+    CALENDARS_BESIDE: z
+      .string()
+      .default('')
+      .transform(byCommas)
+      .refine(
+        (list) => list.every((each) => /^[a-z0-9.-]+:\d{1,5}$/.test(each)),
+        'must be host:port, separated by commas',
+      ),
     SITE_CACHE_MB: z.coerce.number().int().min(1).max(65_536).default(256),
     TRUST_PROXY: z
       .string()
@@ -74,7 +82,7 @@ export const ownSettings = {
     {
       names: ['PORT', 'HOST'],
       unset: '3000, 127.0.0.1',
-      what: 'where the product listens; sandboxes and the gallery take `PORT`+11 to +22 or free ones',
+      what: 'where the product listens; sandboxes and the gallery take `PORT`+11 to +23 or free ones',
     },
     { names: ['PUBLIC_URL'], unset: '`http://localhost:PORT`', what: 'the address people type' },
     { names: ['SITES_DOMAIN'], what: 'free sites and previews live under it' },
@@ -89,6 +97,11 @@ export const ownSettings = {
       what: 'who takes nothing of an answer for so many seconds, or needs longer for it than these and that rate allow, loses the connection',
     },
     { names: ['SITE_CACHE_MB'], what: 'memory for ready pages of sites, in each process' },
+    {
+      names: ['CALENDARS_BESIDE'],
+      unset: 'none',
+      what: 'hosts beside this machine whose calendars may block times of bookings, `host:port`, over http too; every other must have a public address and https',
+    },
     {
       names: ['OPERATOR_FILE'],
       unset: '`platform/operator.demo.json`',

@@ -4,6 +4,7 @@
  */
 import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { startCalendarSandbox } from './calendar/index.ts';
 import { createClock, type SandboxClock } from './clock.ts';
 import { startDnsSandbox } from './dns/index.ts';
 import { startEInvoiceSandbox } from './einvoice/index.ts';
@@ -15,7 +16,7 @@ import { startSocialPagesSandbox } from './social-pages/index.ts';
 import { startStripeSandbox } from './stripe/index.ts';
 import { platformTargets } from './stripe/webhooks.ts';
 
-export type SandboxName = 'stripe' | 'social' | 'registrar' | 'einvoice' | 'mail' | 'mailhost';
+export type SandboxName = 'stripe' | 'social' | 'registrar' | 'einvoice' | 'mail' | 'mailhost' | 'calendar';
 export interface SandboxPlan {
   names: SandboxName[];
   ports: Record<SandboxName | 'smtp' | 'gallery' | 'dns' | 'imap' | 'submission' | 'mx', number>;
@@ -184,6 +185,10 @@ const START: Record<SandboxName, (plan: SandboxPlan) => Promise<Started>> = {
     const more = { imap: sandbox.imapUrl, sending: sandbox.submissionUrl };
     const hears = ({ mailDatabase }: LaterWord) => sandbox.setDatabase(mailDatabase);
     return { env, page: sandbox.url, more, hears, close: () => sandbox.close() };
+  },
+  async calendar(plan) {
+    const sandbox = await startCalendarSandbox({ host: HOST, port: plan.ports.calendar });
+    return { env: { CALENDARS_BESIDE: sandbox.place }, page: sandbox.url, close: () => sandbox.close() };
   },
 };
 

@@ -10,13 +10,18 @@ export const SANDBOX_KEYS: Record<SandboxName, string[]> = {
   social: [...VENDOR_VARIABLES.social, 'SOCIAL_APP_ID', 'SOCIAL_WEBHOOK_TOKEN'],
   mail: ['MAIL_RETURNS_SECRET', 'MAILGUN_API_KEY'],
   mailhost: ['MAIL_HOST_API_KEY'],
+  calendar: [],
 };
 
-/** Those that stand in for what is not configured; a mail host beside mails that go nowhere, for many an installation has none. */
+/**
+ * Those that stand in for what is not configured; a mail host beside mails that go nowhere, for many an installation has none; and calendars
+ * of others beside any of them, unless some are named.
+ */
 export function sandboxesFor(env: Variables): SandboxName[] {
   const played = playedVendors(env);
   const named = Object.keys(env).some((name) => name.startsWith('MAIL_HOST_') && env[name]);
-  return played.includes('mail') && !named ? [...played, 'mailhost'] : played;
+  const names: SandboxName[] = played.includes('mail') && !named ? [...played, 'mailhost'] : [...played];
+  return names.length > 0 && !env['CALENDARS_BESIDE'] ? [...names, 'calendar'] : names;
 }
 /** Settings of the product that a sandbox has to agree with; nothing secret. */
 const SETTINGS = ['PUBLIC_URL', 'NAME_SERVERS', 'SITES_ADDRESSES'];

@@ -91,6 +91,7 @@ async function startSandboxes(
     imap: await free(port + 20),
     submission: await free(port + 21),
     mx: await free(port + 22),
+    calendar: await free(port + 23),
   };
   const plan: SandboxPlan = {
     names,

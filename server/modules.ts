@@ -6,6 +6,7 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { createAruba } from '../adapters/aruba/index.ts';
+import { createCalendarFeeds } from '../adapters/calendar-feeds/index.ts';
 import { createNameLookup } from '../adapters/dns/index.ts';
 import { createServedCertificates } from '../adapters/tls/index.ts';
 import { certificates } from '../modules/certificates/module.server.ts';
@@ -142,7 +143,7 @@ export const ROOMS = [
     merchantPayments:
       stripe.connect && createMerchantPayments({ ...stripe, ...stripe.connect, limits: K.provider }, clock),
   })),
-  plug(booking),
+  plug(booking, ({ config, root }) => ({ busyCalendars: createCalendarFeeds(root, config.calendarsBeside) })),
   plug(shop),
   plug(newsletter),
   plug(freeSites),

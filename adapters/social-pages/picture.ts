@@ -1,9 +1,9 @@
-import dns from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
 import { AppError } from '../../platform/errors.ts';
 import { isPublicAddress } from '../../platform/public-address.ts';
+import { publicLookup } from '../../platform/public-lookup.ts';
 import { standing } from './picture-hosts.ts';
 
 interface Limits {
@@ -16,16 +16,7 @@ const refused = (reason: string) => new AppError('previews.picture-refused', { s
 const unavailable = (reason: string, cause?: unknown) =>
   new AppError('previews.network-unavailable', { status: 503, retryable: true, reason, cause });
 
-/** Judges the addresses at the moment of connecting, so a name cannot turn private between a check and its use. */
-const publicLookup: LookupFunction = (hostname, options, callback) => {
-  dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return callback(error, []);
-    if (addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address)))
-      return callback(refused(`${hostname} is not a public address`), []);
-    const [first] = addresses;
-    return options.all ? callback(null, addresses) : callback(null, first?.address ?? '', first?.family);
-  });
-};
+const lookup = publicLookup((hostname) => refused(`${hostname} is not a public address`));
 
 /**
  * Fetches a picture the network named: at most 15 MB and 10 s, an image by its content type, no redirect followed.
@@ -41,7 +32,7 @@ export function createPictureFetcher(hosts: string[], given: Partial<Limits> = {
     const literal = url.hostname.replace(/^\[|\]$/g, '');
     if (kind === 'public' && isIP(literal) && !isPublicAddress(literal))
       throw refused(`${literal} is not a public address`);
-    const lookupOption = kind === 'public' ? { lookup: publicLookup } : {};
+    const lookupOption = kind === 'public' ? { lookup } : {};
     const signal = AbortSignal.timeout(limits.ms);
     try {
       return await read(url, { ...lookupOption, signal, headers: { accept: 'image/*' } }, limits.bytes);

@@ -10,6 +10,8 @@ import { formOf, gridOf, requireCalendar, type Calendar } from './calendar.ts';
 import { dayOf, instantOf, wallOf } from './clock-zone.ts';
 import { startAt } from './free-times.ts';
 import { announcedIn } from './announced.ts';
+import { clashesAhead, type Clash } from './calendars/clashes.ts';
+import { feedsOf } from './calendars/feeds-shown.ts';
 import { guestOf } from './guest.ts';
 import { comingSessions } from './sessions.ts';
 import { feedUrl } from './feed.ts';
@@ -34,7 +36,9 @@ export async function bookingsOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'>
     rowsOf(ctx, and(of(by), gte(bookings.startsAt, midnight), endedWithSession(ctx))),
     rowsOf(ctx, and(of(by), gte(bookings.startsAt, since), not(isNotOver(midnight))), 'latest'),
   ]);
-  const show = (rows: Row[]): BookingView[] => rows.map((row) => shown(ctx, calendar, row));
+  const clashes = calendar.feeds.length > 0 ? await clashesAhead(ctx, by) : [];
+  const clashOf = (row: Row) => clashes.find(({ booking, isKept }) => booking.id === row.id && !isKept);
+  const show = (rows: Row[]): BookingView[] => rows.map((row) => shown(ctx, calendar, row, clashOf(row)));
   return {
     site: { id: site.id, order_id: site.orderId ?? '', name: site.name, url: site.url },
     entitled: entitled(site.tier, 'booking'),
@@ -75,6 +79,7 @@ export async function bookingsOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'>
     to_call: show(dropped).filter(({ guest }) => guest.mail === ''),
     past: show(past),
     page_url: `${site.url}/book`,
+    calendars: await feedsOf(ctx, calendar),
     feed_url: settings.feedKey ? feedUrl(site.url, unseal(ctx.config.dataKeys, settings.feedKey)) : null,
   };
 }
@@ -120,7 +125,7 @@ async function rowsOf(
   return rows.map(({ booking, personId }) => ({ ...booking, personId }));
 }
 
-function shown(ctx: Ctx, calendar: Calendar, row: Row): BookingView {
+function shown(ctx: Ctx, calendar: Calendar, row: Row, clash: Clash | undefined): BookingView {
   const { name, phone, mail, note } = guestOf(ctx, row);
   const isAhead = row.startsAt > ctx.clock.now();
   return {
@@ -137,6 +142,13 @@ function shown(ctx: Ctx, calendar: Calendar, row: Row): BookingView {
     by: row.by,
     asked_at: row.askedAt.toISOString(),
     reason: row.reason,
+    clash: clash
+      ? {
+          calendar: clash.calendar,
+          from: wallOf(clash.from, calendar.hours.zone),
+          to: wallOf(clash.to, calendar.hours.zone),
+        }
+      : null,
     outside: isAhead && hasTime(row) && formOf(calendar) === 'times' && isOutside(calendar, row),
   };
 }

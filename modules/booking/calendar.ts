@@ -18,6 +18,8 @@ export interface Calendar {
   /** In their order; without those that were put away. */
   services: Service[];
   people: Person[];
+  /** Calendars of others that block times, and whose; null: everybody's. */
+  feeds: { id: string; personId: string | null }[];
   hours: Hours;
 }
 
@@ -29,6 +31,9 @@ export async function findCalendar(ctx: Ctx, siteId: string): Promise<Calendar |
       settings: bookingSettings,
       services: listOf<Service>(sql`booking_services`, siteId),
       people: listOf<Person>(sql`booking_people`, siteId),
+      feeds: sql<
+        Calendar['feeds']
+      >`(select coalesce(json_agg(json_build_object('id', id, 'personId', person_id)), '[]') from booking_feeds where site_id = ${siteId})`,
       closed: sql<
         string[]
       >`array(select day::text from booking_closed_days where site_id = ${siteId} and day >= ${yesterday(ctx)})`,
@@ -37,8 +42,8 @@ export async function findCalendar(ctx: Ctx, siteId: string): Promise<Calendar |
     .where(eq(bookingSettings.siteId, siteId));
   const site = row ? await liveSite(ctx, siteId) : null;
   if (!row || !site) return null;
-  const { settings, services, people, closed } = row;
-  return { site, settings, services, people, hours: hoursOf(site.document, new Set(closed)) };
+  const { settings, services, people, feeds, closed } = row;
+  return { site, settings, services, people, feeds, hours: hoursOf(site.document, new Set(closed)) };
 }
 
 /** Throws booking.not-found (404) where nothing can be booked at all. */

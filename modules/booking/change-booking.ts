@@ -18,6 +18,7 @@ import {
 } from './booking.states.ts';
 import { hasTime, kindOf } from './booked.ts';
 import { formOf, holdsAtOnce, lockCalendar, type Calendar } from './calendar.ts';
+import { keepClashes } from './calendars/clashes.ts';
 import { instantOf } from './clock-zone.ts';
 import { mailAnswer, mailCancelledByGuest, mailMoved } from './mails.ts';
 import { requireFree, timed } from './plan.ts';
@@ -69,6 +70,8 @@ export function answerBooking(
       throw new AppError('booking.too-early', { status: 409 });
     const told = mayTell(act) && reason !== '' ? reason : null;
     await mailAnswer(ctx, calendar, await become(ctx, calendar, booking, to, told));
+    // The request said what is in the calendar then.
+    if (act === 'accept') await keepClashes(ctx, booking);
   });
 }
 

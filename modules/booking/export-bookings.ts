@@ -4,16 +4,30 @@ import { jsonFile, type ExportedFile } from '../../platform/exported-file.ts';
 import { proveSite, type OrderAccess } from '../access/index.server.ts';
 import { siteForOrder } from '../sites/index.server.ts';
 import { guestOf } from './guest.ts';
-import { bookings, type Booking } from './tables.ts';
+import { addressOf } from './calendars/feeds.ts';
+import { bookingFeeds, bookings, type Booking } from './tables.ts';
 
-/** Every booking that is kept, with its guest. */
+/** Every booking that is kept, with its guest; and the calendars of others that block times. */
 export async function* exportBookings(ctx: Ctx, { by }: { by: OrderAccess<'own'> }): AsyncGenerator<ExportedFile> {
   const site = await siteForOrder(ctx, { by });
   if (!site) return;
   const { siteId } = await proveSite(ctx, 'read', site.id);
   const rows = await ctx.db.select().from(bookings).where(eq(bookings.siteId, siteId)).orderBy(asc(bookings.startsAt));
-  if (rows.length === 0) return;
-  yield jsonFile(
+  if (rows.length > 0) yield bookingsFile(ctx, rows);
+  const feeds = await ctx.db
+    .select()
+    .from(bookingFeeds)
+    .where(eq(bookingFeeds.siteId, siteId))
+    .orderBy(asc(bookingFeeds.name));
+  if (feeds.length > 0)
+    yield jsonFile(
+      'booking-calendars',
+      feeds.map((feed) => ({ name: feed.name, address: addressOf(ctx, feed), read_at: feed.readAt.toISOString() })),
+    );
+}
+
+const bookingsFile = (ctx: Ctx, rows: readonly Booking[]): ExportedFile =>
+  jsonFile(
     'bookings',
     rows.map((row) => bookingRecord(ctx, row)),
   );

@@ -3,6 +3,9 @@ import { callsOfSite, proveSite } from '../access/index.server.ts';
 import { bookingsOfSite } from './bookings-of-site.ts';
 import { answerBooking, moveBooking } from './change-booking.ts';
 import { renewFeed } from './feed.ts';
+import { addFeed, removeFeed } from './calendars/feeds.ts';
+import { keepBooking } from './calendars/keep-booking.ts';
+import { feedInput } from './calendars/schemas.ts';
 import { timesForMove, timesForOwner } from './list-times.ts';
 import { takeBooking } from './place-booking.ts';
 import { addSession, cancelSession, changePlaces } from './save-session.ts';
@@ -13,6 +16,8 @@ import { setStatus } from './set-status.ts';
 const of = '/buy_yr/api/site/{id}/bookings';
 /** A person presses these, one after the other, through a busy evening. */
 const PRESSED = { burst: 60, perMinute: 60 };
+/** Each asks a host of somebody else. */
+const OUTSIDE = { burst: 6, perMinute: 6 };
 const { look, draft, publish } = callsOfSite({
   path: '/bookings',
   limit: PRESSED,
@@ -49,6 +54,26 @@ export const bookingCalls = [
     '/feed',
     { id: 'P9-booking-feed', summary: 'Make a new address for the owner’s calendar', body: schemas.noInput },
     renewFeed,
+  ),
+  draft(
+    '/calendars',
+    {
+      id: 'P9-booking-calendar',
+      summary: 'Add a calendar of somebody else that blocks times',
+      body: feedInput,
+      limit: OUTSIDE,
+    },
+    addFeed,
+  ),
+  draft(
+    '/calendars/{calendar}/remove',
+    { id: 'P9-booking-calendar-remove', summary: 'Remove such a calendar', body: schemas.noInput },
+    removeFeed,
+  ),
+  draft(
+    '/{booking}/keep',
+    { id: 'P9-booking-keep', summary: 'Keep a booking beside what is in a calendar', body: schemas.noInput },
+    keepBooking,
   ),
   defineCall({
     method: 'get',

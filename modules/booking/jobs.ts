@@ -18,6 +18,17 @@ export const dropBegunJob = defineJob('booking.drop-begun', z.object({}).strict(
   retryLimit: QUARTER_OF_AN_HOUR,
   lane: 'bulk',
 });
+/** Finds the calendars of others whose turn has come. */
+export const readFeedsJob = defineJob('booking.read-feeds', z.object({}).strict(), {
+  retryLimit: QUARTER_OF_AN_HOUR,
+  lane: 'bulk',
+});
+/** Reads one of them; it is due again in any case. So many at once that hosts that are silent keep no other waiting. */
+export const readFeedJob = defineJob('booking.read-feed', z.object({ feedId: z.string() }).strict(), {
+  retryLimit: QUARTER_OF_AN_HOUR,
+  lane: 'bulk',
+  concurrency: 12,
+});
 /** Ends requests that nobody answered before their hour. */
 export const endUnansweredJob = defineJob('booking.end-unanswered', z.object({}).strict(), {
   retryLimit: QUARTER_OF_AN_HOUR,

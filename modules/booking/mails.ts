@@ -4,13 +4,16 @@ import { find } from '../../site-kit/layouts/parts/find.ts';
 import { writeMail, type BookingGuestMail, type BookingOwnerMail } from '../notifications/index.server.ts';
 import { orderFacts, siteLinkPath } from '../ordering/index.server.ts';
 import { lastingUrl, pageUrl } from '../sites/index.server.ts';
+import type { Lang } from '../../site-kit/names.ts';
 import type { BookingState } from './booking.states.ts';
 import { hasTime } from './booked.ts';
 import type { Calendar } from './calendar.ts';
+import type { Clash } from './calendars/clashes.ts';
+import { wallOf } from './clock-zone.ts';
 import { contactsOf, guestOf } from './guest.ts';
 import { invitationOf } from './feed.ts';
 import { whatOf, whenOf } from './shown.ts';
-import { bookings, type Booking } from './tables.ts';
+import { bookings, type Booking, type Feed } from './tables.ts';
 
 const DAY_MS = 86_400_000;
 /** Of one person, over all sites, within a day: whoever books in a stranger's name fills no mailbox. */
@@ -90,26 +93,70 @@ async function toGuest(ctx: TxCtx, calendar: Calendar, booking: Booking, kind: B
   });
 }
 
-async function toOwner(ctx: TxCtx, calendar: Calendar, booking: Booking, kind: BookingOwnerMail): Promise<void> {
-  const { site } = calendar;
+/** Calendars of others are busy at the time of these, the soonest first: one mail, whose booking is the first. */
+export async function mailClashes(ctx: TxCtx, calendar: Calendar, clashes: readonly Clash[]): Promise<void> {
+  const [first] = clashes;
+  if (!first) return;
+  const { booking, feedId, calendar: busy } = first;
+  const more = new Set(clashes.map((each) => each.booking.id)).size - 1;
+  await writeOwner(ctx, calendar, {
+    kind: 'booking-clash',
+    occasion: `${booking.id} ${booking.sequence} ${feedId}`,
+    values: (lang) => ({
+      ...ofBooking(ctx, calendar, booking, lang),
+      calendar: busy,
+      more: more === 0 ? '' : String(more),
+    }),
+  });
+}
+
+/** A calendar of somebody else has not been read for a day; `when`: the last time that it was. */
+export const mailSilent = (ctx: TxCtx, calendar: Calendar, { id, name, readAt }: Feed): Promise<void> =>
+  writeOwner(ctx, calendar, {
+    kind: 'booking-feed-silent',
+    occasion: `${id} ${readAt.toISOString()}`,
+    values: (lang) => ({
+      place: calendar.site.name,
+      when: whenOf({ wall: wallOf(readAt, calendar.hours.zone) }, lang),
+      what: name,
+    }),
+  });
+
+const toOwner = (ctx: TxCtx, calendar: Calendar, booking: Booking, kind: BookingOwnerMail): Promise<void> =>
+  writeOwner(ctx, calendar, {
+    kind,
+    occasion: `${booking.id} ${booking.sequence}`,
+    values: (lang) => ofBooking(ctx, calendar, booking, lang),
+  });
+
+function ofBooking(ctx: TxCtx, calendar: Calendar, booking: Booking, lang: Lang) {
+  const { name, phone, mail } = guestOf(ctx, booking);
+  return {
+    place: calendar.site.name,
+    when: whenOf(booking, lang),
+    what: whatOf(calendar, booking, lang),
+    name,
+    contact: [phone, mail].filter(Boolean).join(', '),
+    reason: '',
+  };
+}
+
+interface ForOwner {
+  kind: BookingOwnerMail;
+  occasion: string;
+  values: (lang: Lang) => Record<string, string>;
+}
+async function writeOwner(ctx: TxCtx, { site }: Calendar, { kind, occasion, values }: ForOwner): Promise<void> {
   if (site.orderId === null) return;
   const order = await orderFacts(ctx, site.orderId);
-  const { name, phone, mail } = guestOf(ctx, booking);
   await writeMail(ctx, {
     kind,
     orderId: order.id,
-    occasion: `${booking.id} ${booking.sequence}`,
+    occasion,
     to: order.mail,
     lang: order.locale,
     href: `${ctx.config.publicUrl}${siteLinkPath(ctx, { order, site: site.id, place: 'bookings' })}`,
-    values: {
-      place: site.name,
-      when: whenOf(booking, order.locale),
-      what: whatOf(calendar, booking, order.locale),
-      name,
-      contact: [phone, mail].filter(Boolean).join(', '),
-      reason: '',
-    },
+    values: values(order.locale),
   });
 }
 

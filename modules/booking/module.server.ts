@@ -5,14 +5,23 @@ import { bookingArea } from './bookings-of-site.ts';
 import { dropBegun, endUnanswered, remindGuests } from './due-bookings.ts';
 import { exportBookings } from './export-bookings.ts';
 import { bookingCalls } from './http.ts';
-import { dropBegunJob, endUnansweredJob, followPlanJob, remindGuestsJob, tellClosedJob } from './jobs.ts';
+import {
+  dropBegunJob,
+  endUnansweredJob,
+  followPlanJob,
+  readFeedJob,
+  readFeedsJob,
+  remindGuestsJob,
+  tellClosedJob,
+} from './jobs.ts';
 import { needsBookings, pageOfBooking, siteClosed, tellClosed } from './open-rights.ts';
 import { followPlan, prefillPublished } from './prefill.ts';
 import { bookingProcessing } from './processing.ts';
 import { purgeBookings } from './purge-bookings.ts';
+import { readFeed, readFeeds } from './calendars/read-feeds.ts';
 import { bookingActs } from './site/acts.tsx';
 import { bookingBlock, bookingPage } from './site/page.tsx';
-import { bookings, bookingSettings } from './tables.ts';
+import { bookingFeeds, bookings, bookingSettings } from './tables.ts';
 
 /** Bookings go with the content of their site (tables.ts). */
 export const booking = defineModule({
@@ -31,6 +40,7 @@ export const booking = defineModule({
   encryptedColumns: [
     { table: getTableName(bookings), key: 'id', column: 'guest' },
     { table: getTableName(bookingSettings), key: 'site_id', column: 'feed_key' },
+    { table: getTableName(bookingFeeds), key: 'id', column: 'address' },
   ],
   onEntitlementChanged: followPlanJob,
   jobs: [
@@ -39,11 +49,14 @@ export const booking = defineModule({
     handledBy(endUnansweredJob, endUnanswered),
     handledBy(dropBegunJob, dropBegun),
     handledBy(tellClosedJob, tellClosed),
+    handledBy(readFeedsJob, readFeeds),
+    handledBy(readFeedJob, readFeed),
   ],
   schedules: [
     { job: remindGuestsJob, cron: '*/15 * * * *' },
     { job: endUnansweredJob, cron: '*/5 * * * *' },
     { job: dropBegunJob, cron: '*/5 * * * *' },
+    { job: readFeedsJob, cron: '*/10 * * * *' },
   ],
   on: {
     /** Bought with a plan that holds bookings: they are filled in from its first version. */

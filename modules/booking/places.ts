@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { hasTime } from './booked.ts';
+import { busyWithin } from './calendars/busy-times.ts';
 import type { Calendar } from './calendar.ts';
 import type { IsFree, Window } from './free-times.ts';
 import { LIMITS } from './schemas.ts';
@@ -32,11 +33,14 @@ interface Asked {
 }
 /** What begins at the end of the window holds so much longer. */
 const LONGEST_MS = LIMITS.minutes.to * 60_000;
+const longer = ({ from, to }: Window): Window => ({ from, to: new Date(to.getTime() + LONGEST_MS) });
 
 export const heldWithin = (ctx: Ctx, calendar: Calendar, asked: Asked): Promise<Held> =>
   calendar.settings.kind === 'table' ? heldTables(ctx, calendar, asked) : heldPeople(ctx, calendar, asked);
 
-async function heldTables(ctx: Ctx, { site, settings }: Calendar, { party, window, without }: Asked): Promise<Held> {
+async function heldTables(ctx: Ctx, calendar: Calendar, { party, window, without }: Asked): Promise<Held> {
+  const { site, settings } = calendar;
+  const busy = await busyWithin(ctx, calendar, longer(window));
   const rows = await ctx.db
     .select({ slot: bookingLoads.slot, taken: bookingLoads.taken })
     .from(bookingLoads)
@@ -44,38 +48,45 @@ async function heldTables(ctx: Ctx, { site, settings }: Calendar, { party, windo
       and(
         eq(bookingLoads.siteId, site.id),
         gt(bookingLoads.slot, new Date(window.from.getTime() - SLOT_MS)),
-        lt(bookingLoads.slot, new Date(window.to.getTime() + LONGEST_MS)),
+        lt(bookingLoads.slot, longer(window).to),
       ),
     );
   const loads = new Map(rows.map((row) => [row.slot.getTime() / SLOT_MS, row.taken]));
   if (without) for (const slot of slotsOf(without)) loads.set(slot, (loads.get(slot) ?? 0) - without.party);
   const hasRoom = (slot: number): boolean => (loads.get(slot) ?? 0) + party <= settings.covers;
   return {
-    isFree: ({ at, until }) => slotsOf({ startsAt: at, endsAt: until }).every(hasRoom),
+    isFree: ({ at, until }) => {
+      const span = { startsAt: at, endsAt: until };
+      return busy.everybody.every((held) => isUnheld(held, span)) && slotsOf(span).every(hasRoom);
+    },
     personAt: () => null,
   };
 }
 
-async function heldPeople(ctx: Ctx, { people }: Calendar, { window, without }: Asked): Promise<Held> {
-  const active = people.filter((person) => person.active).map(({ id }) => id);
+async function heldPeople(ctx: Ctx, calendar: Calendar, { window, without }: Asked): Promise<Held> {
+  const busy = await busyWithin(ctx, calendar, longer(window));
+  const active = calendar.people.filter((person) => person.active).map(({ id }) => id);
   const claims = await ctx.db
     .select()
     .from(bookingClaims)
     .where(
       and(
         inArray(bookingClaims.personId, active),
-        lt(bookingClaims.fromAt, new Date(window.to.getTime() + LONGEST_MS)),
+        lt(bookingClaims.fromAt, longer(window).to),
         gt(bookingClaims.toAt, window.from),
       ),
     )
     .orderBy(bookingClaims.fromAt);
   const others = claims.filter(({ bookingId }) => bookingId !== without?.id);
   const byPerson = Map.groupBy(others, ({ personId }) => personId);
-  const personAt = (span: Span): string | null => active.find((id) => isUnheld(byPerson.get(id) ?? [], span)) ?? null;
+  const isFree = (id: string, span: Span): boolean =>
+    [byPerson.get(id) ?? [], ...busy.of(id)].every((held) => isUnheld(held, span));
+  const personAt = (span: Span): string | null =>
+    busy.everybody.every((held) => isUnheld(held, span)) ? (active.find((id) => isFree(id, span)) ?? null) : null;
   return { isFree: ({ at, until }) => personAt({ startsAt: at, endsAt: until }) !== null, personAt };
 }
 
-/** Claims of one person in order of time, of which no two overlap: looked for by halves, however many they are. */
+/** Claims of one person, or what one calendar says, in order of time, of which no two overlap: looked for by halves, however many they are. */
 function isUnheld(claims: readonly Pick<Claim, 'fromAt' | 'toAt'>[], { startsAt, endsAt }: Span): boolean {
   let [low, high] = [0, claims.length];
   while (low < high) {
@@ -130,7 +141,8 @@ export async function takeBack(ctx: TxCtx, calendar: Calendar, booking: Booking)
   if (holdsNothing(booking)) return;
   const { startsAt, endsAt, party } = booking;
   if (calendar.settings.kind === 'appointment') {
-    const held = await heldPeople(ctx, calendar, { party, window: { from: startsAt, to: endsAt } });
+    // Whatever a calendar of somebody else says: they are here.
+    const held = await heldPeople(ctx, { ...calendar, feeds: [] }, { party, window: { from: startsAt, to: endsAt } });
     const personId = held.personAt(booking);
     if (personId === null) return;
     const claim = { bookingId: booking.id, personId, fromAt: startsAt, toAt: endsAt };

@@ -12,6 +12,7 @@ import { LIMITS, type PeopleInput, type ServicesInput, type SettingsInput } from
 import {
   bookingClaims,
   bookingClosedDays,
+  bookingFeeds,
   bookingLoads,
   bookingPeople,
   bookings,
@@ -90,6 +91,8 @@ export function savePeople(ctx: Ctx, { by, people }: By & PeopleInput): Promise<
     if (gone.length > 0 && (await holdsAhead(ctx, gone))) throw new AppError('booking.person-booked', { status: 409 });
     await ctx.db.update(bookingPeople).set({ gone: true }).where(eq(bookingPeople.siteId, by.siteId));
     await ctx.db.insert(bookingPeople).values(rows).onConflictDoUpdate({ target: bookingPeople.id, set: KEPT });
+    // Their calendars block nobody's time any more.
+    if (gone.length > 0) await ctx.db.delete(bookingFeeds).where(inArray(bookingFeeds.personId, gone));
   });
 }
 

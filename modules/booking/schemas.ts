@@ -4,6 +4,7 @@ import { DETAIL_LIMITS } from '../../site-kit/forms/read-details.ts';
 import { calendarDay, code, line, note, wallTime } from '../../site-kit/typed-text.ts';
 import { ACT_NAMES, BOOKING_STATES } from './booking.states.ts';
 import { agreementState } from '../agreements/schemas.ts';
+import { calendar, clash } from './calendars/schemas.ts';
 
 /** What is booked: places at tables, counted; somebody's time; places of one date; or nights, which are asked for and never held. */
 export const BOOKING_KINDS = ['table', 'appointment', 'session', 'stay'] as const;
@@ -135,10 +136,7 @@ export const takeInput = z.object({
 });
 export type TakeInput = z.infer<typeof takeInput>;
 
-/**
- * POST …/bookings/{booking}/answer. `reason`: what the guest is told, may be empty. `at`: the time that is given to whoever asked for a day,
- * needed where a day is accepted.
- */
+/** POST …/bookings/{booking}/answer. `reason`: what the guest is told, may be empty. `at`: the time for whoever asked for a day. */
 export const answerInput = z.object({
   act: z.enum(ACT_NAMES),
   reason: line(LIMITS.reason),
@@ -196,6 +194,7 @@ const booking = z.object({
   reason: z.nullable(z.string()),
   /** It lies outside the hours that hold by now. */
   outside: z.boolean(),
+  clash: z.nullable(clash),
 });
 export type BookingView = z.infer<typeof booking>;
 
@@ -240,6 +239,8 @@ export const bookingsView = z.object({
   past: z.array(booking),
   /** Where guests book, once it is open. */
   page_url: z.string(),
+  /** Calendars of others that block times. */
+  calendars: z.array(calendar),
   /** A calendar address for the owner's own calendar; null: none was made. */
   feed_url: z.nullable(z.string()),
 });

@@ -11,6 +11,8 @@ const SAID = {
   name: 'Nives Gufi',
   contact: '+39 0432 000000',
   reason: 'La cucina è chiusa per un guasto',
+  calendar: 'Agenda di Nives',
+  more: '2',
   lasting: 'https://vetrina.example/o/k',
 };
 const HREF = 'https://settegufi.example/_/book/b/k';

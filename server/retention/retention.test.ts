@@ -200,8 +200,11 @@ describe('every night the product forgets', () => {
 it('every table says when its rows go: a new one is thought of here [K14]', async () => {
   const NEVER = 'holds nobody’s data, or ids only';
   const WHEN: Record<string, string> = {
+    booking_busy: 'with the calendar of somebody else that said it',
     booking_claims: 'with the booking',
+    booking_clashes: 'with the booking',
     booking_closed_days: 'with the content of the site',
+    booking_feeds: 'with the content of the site',
     booking_loads: 'bookings, two days after',
     booking_people: 'with the content of the site',
     booking_services: 'with the content of the site',

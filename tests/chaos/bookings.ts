@@ -1,4 +1,4 @@
-/** Bookings of a site from its first day: opened, asked for, accepted, moved, reminded of, cancelled; one that nobody answers; a date that does not take place; and a stay. */
+/** Bookings of a site from its first day: opened, asked for, accepted, moved, reminded of, cancelled; one that nobody answers; a date that does not take place; a stay; and a calendar of somebody else. */
 import { hashOf, proveSite } from '../../modules/access/index.server.ts';
 import { answerBooking, cancelBooking, moveBooking } from '../../modules/booking/change-booking.ts';
 import { addDays } from '../../modules/booking/clock-zone.ts';
@@ -7,6 +7,7 @@ import {
   dropBegunJob,
   endUnansweredJob,
   followPlanJob,
+  readFeedsJob,
   remindGuestsJob,
   tellClosedJob,
 } from '../../modules/booking/jobs.ts';
@@ -14,6 +15,7 @@ import { timesForOwner } from '../../modules/booking/list-times.ts';
 import { newKey } from '../../modules/booking/guest.ts';
 import { placeBooking } from '../../modules/booking/place-booking.ts';
 import type { Wanted } from '../../modules/booking/plan.ts';
+import { addFeed } from '../../modules/booking/calendars/feeds.ts';
 import { addSession, cancelSession } from '../../modules/booking/save-session.ts';
 import { saveSettings } from '../../modules/booking/save-settings.ts';
 import type { BookingKind } from '../../modules/booking/schemas.ts';
@@ -26,6 +28,7 @@ import { agreed } from '../support/agreed.ts';
 import type { World } from './world.ts';
 
 const CHOICE = { plan: 'pro' } as const;
+const MINUTE = HOUR / 60;
 const GUESTS = '@guests.example';
 /** What the guests of a site are written, each once. */
 const TOLD = {
@@ -81,12 +84,27 @@ export function bookingsComeAndGo(world: World) {
         answerBooking(ctx(), { by: await by(), id: waiting?.id ?? '', act: 'accept', reason: '' }),
       );
     };
+    /** Once something comes up at this time, its owner hears of it. */
+    const inCalendar = async (name: string, at: string) => {
+      const address = `${world.calendars.url}/${name}.ics`;
+      world.calendars.put(name, []);
+      await world.ask('add-calendar', async () =>
+        addFeed(ctx(), { by: await by(), name: 'Agenda', address, person: null }),
+      );
+      world.calendars.put(name, [{ start: at, end: `${at.slice(0, 10)}T23:59`, zone: 'Europe/Rome' }]);
+      // Who dies over a reading leaves it to the next.
+      for (let round = 1; round <= 3; round += 1) {
+        world.later(11 * MINUTE);
+        await comes(world, readFeedsJob, {});
+      }
+    };
     await book(guests[0], first);
     await book(guests[1], third);
     await accept();
     await world.ask('move', () => moveBooking(ctx(), { siteId, key: guests[0], at: second }));
     await accept();
     await settle(world);
+    await inCalendar(siteId, second);
     await closesAndReturns(world, bought, tellClosedJob);
     const [row] = await world.rows<{ starts_at: Date }>(
       'select min(starts_at) starts_at from bookings where site_id = $1',
@@ -122,6 +140,7 @@ export function bookingsComeAndGo(world: World) {
         'booking-asked': 4,
         'booking-wish': 1,
         'booking-left': 1,
+        'booking-clash': 1,
       },
     });
   }

@@ -61,8 +61,8 @@ async function judge(
 }
 
 it('every job and every call to a vendor is a named step', () => {
-  const { payments, registrar, zones, mail, bulkMail, eInvoices, pageConnections, mailHost, merchantPayments } =
-    world.ports;
+  const { payments, registrar, zones, mail, bulkMail, eInvoices, pageConnections, mailHost } = world.ports;
+  const { merchantPayments, busyCalendars } = world.ports;
   const calls = Object.entries({
     payments,
     registrar,
@@ -73,6 +73,7 @@ it('every job and every call to a vendor is a named step', () => {
     pageConnections: pageConnections ?? {},
     mailHost: mailHost ?? {},
     merchantPayments: merchantPayments ?? {},
+    busyCalendars,
   }).flatMap(([port, methods]) =>
     Object.entries(methods).flatMap(([name, method]) => (typeof method === 'function' ? [`${port}.${name}`] : [])),
   );

@@ -158,8 +158,10 @@ export const BOOKINGS = {
     'booking.end-unanswered',
     'booking.drop-begun',
     'booking.tell-closed',
+    'booking.read-feeds',
+    'booking.read-feed',
   ],
-  request: ['open-bookings', 'book', 'answer', 'move', 'cancel', 'add-session', 'cancel-session'],
+  request: ['open-bookings', 'book', 'answer', 'move', 'cancel', 'add-session', 'cancel-session', 'add-calendar'],
 } satisfies Steps;
 
 /** The shop of a site, by its buyers and its owner. */
@@ -259,6 +261,7 @@ export const QUESTIONS = [
   'registrar.list',
   'registrar.authCode',
   'mailHost.usage',
+  'busyCalendars.read',
   'zones.find',
   'zones.inSync',
   'zones.count',

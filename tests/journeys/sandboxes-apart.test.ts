@@ -35,6 +35,12 @@ describe('the sandboxes', () => {
     expect(sandboxesFor({ VETRINA_ENV: 'production' })).toEqual([]);
   });
 
+  it('play calendars of others beside any of them, and none beside some that are named [P9]', () => {
+    expect(sandboxesFor({})).toContain('calendar');
+    expect(sandboxesFor({ CALENDARS_BESIDE: '127.0.0.1:9' })).not.toContain('calendar');
+    expect(sandboxesFor({ VETRINA_ENV: 'production' })).toEqual([]);
+  });
+
   it('are never told what is the product’s own', () => {
     const told = { ...keysFor(names, everything), ...processEnvironment(everything) };
     const own = ['APP_SECRET', 'DATA_KEYS', 'DATABASE_URL', 'ADMIN_API_USERNAME', 'ADMIN_API_PASSWORD', 'SMTP_URL'];

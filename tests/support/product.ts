@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
+import { startCalendarSandbox } from '../../sandboxes/calendar/index.ts';
 import { startDnsSandbox } from '../../sandboxes/dns/index.ts';
 import { startEInvoiceSandbox } from '../../sandboxes/einvoice/index.ts';
 import { startMailSandbox } from '../../sandboxes/mail/index.ts';
@@ -74,6 +75,7 @@ export async function startTestProduct(
   const registrarKeys = { accessKeyId: 'AKIATESTS', secretAccessKey: 'secret-of-tests' };
   const registrar = await startRegistrarSandbox({ host: HOST, port: 0, ...registrarKeys, operationDelayMs: 0, now });
   const dns = await startDnsSandbox({ host: HOST, port: 0, httpPort: 0, hosted: registrar.hosted });
+  const calendars = await startCalendarSandbox({ host: HOST, port: 0, now });
   const mail = await startMailSandbox({ host: HOST, httpPort: 0, smtpPort: 0, now, slowMs: 100 });
   const eInvoiceKeys = { username: 'seller-of-tests', password: 'secret-of-tests' };
   // Answers at once, and leaves the schema, which costs most, to the tests of invoicing.
@@ -93,6 +95,7 @@ export async function startTestProduct(
     REGISTRAR_ENDPOINT: registrar.url,
     ZONES_ENDPOINT: registrar.url,
     DNS_SERVERS: dns.server,
+    CALENDARS_BESIDE: calendars.place,
     EINVOICE_AUTH_BASE: eInvoices.url,
     EINVOICE_API_BASE: eInvoices.url,
     SMTP_URL: mail.smtpUrl,
@@ -153,6 +156,7 @@ export async function startTestProduct(
     stripe,
     registrar,
     dns,
+    calendars,
     mail,
     eInvoices,
     ports,
@@ -198,7 +202,14 @@ export async function startTestProduct(
       real.bulkMail?.close();
       await real.images.close();
       await real.composer.close();
-      await Promise.all([stripe.close(), registrar.close(), dns.close(), mail.close(), eInvoices.close()]);
+      await Promise.all([
+        stripe.close(),
+        registrar.close(),
+        dns.close(),
+        calendars.close(),
+        mail.close(),
+        eInvoices.close(),
+      ]);
       await database.close();
       rmSync(folder, { recursive: true, force: true });
     },

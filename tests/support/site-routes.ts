@@ -123,6 +123,13 @@ export const OF_SITE: [route: string, body: unknown, right: SiteRight][] = [
   [`POST ${site}/bookings/sessions/:date/places`, { places: 3 }, 'draft'],
   [`POST ${site}/bookings/sessions/:date/cancel`, { reason: '' }, 'draft'],
   [`POST ${site}/bookings/feed`, null, 'draft'],
+  [
+    `POST ${site}/bookings/calendars`,
+    { name: 'Agenda', address: 'https://calendar.example/a.ics', person: null },
+    'draft',
+  ],
+  [`POST ${site}/bookings/calendars/:calendar/remove`, null, 'draft'],
+  [`POST ${site}/bookings/:booking/keep`, null, 'draft'],
   [`GET ${site}/bookings/times`, null, 'draft'],
   [`POST ${site}/bookings/:booking/answer`, { act: 'accept', reason: '' }, 'draft'],
   [`GET ${site}/bookings/:booking/times`, null, 'draft'],

@@ -273,6 +273,16 @@ const messages: Messages<typeof it> = {
     'too-early': 'It is too early to say so: that time has not come yet. Try again when it has.',
     party: 'The site takes no bookings for so many people. Larger parties call.',
     'unknown-service': 'This can no longer be booked. Reload the page and choose another.',
+    'feed-address':
+      'This is no calendar address that we can read: it must begin with https:// or webcal:// and be reachable from the internet. Copy it from your calendar again.',
+    'feed-silent': 'The calendar did not answer in time. Nothing has changed: try again in a few minutes.',
+    'feed-refused':
+      'The calendar cannot be read under this address: it may have changed, or it is no longer shared. Copy it from your calendar again.',
+    'feed-unreadable':
+      'There is no calendar at this address. The “iCal” or “ICS” address is needed, not that of the page: copy it again.',
+    'feed-too-large':
+      'This calendar is larger than we read (1 MB, 5,000 events). Make one of its own for what counts, and add that.',
+    'unknown-person': 'This person is no longer among those who receive guests. Reload the page and choose another.',
   },
   takings: {
     'not-offered': 'This installation takes no card payments. Reservations go on.',

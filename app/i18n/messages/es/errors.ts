@@ -273,6 +273,16 @@ const messages: Messages<typeof it> = {
     'too-early': 'Es demasiado pronto para marcarlo: esa hora todavía no ha llegado. Inténtalo cuando llegue.',
     party: 'Para tantas personas no se reserva en el sitio. Los grupos mayores llaman.',
     'unknown-service': 'Esto ya no se reserva. Vuelve a cargar la página y elige otra cosa.',
+    'feed-address':
+      'Esta no es una dirección de calendario que podamos leer: debe empezar por https:// o webcal:// y ser accesible desde Internet. Cópiala otra vez de tu calendario.',
+    'feed-silent': 'El calendario no ha respondido a tiempo. No ha cambiado nada: inténtalo dentro de unos minutos.',
+    'feed-refused':
+      'El calendario no se deja leer con esta dirección: quizá ha cambiado, o ya no se comparte. Cópiala otra vez de tu calendario.',
+    'feed-unreadable':
+      'En esta dirección no hay un calendario. Hace falta la dirección «iCal» o «ICS», no la de la página: cópiala otra vez.',
+    'feed-too-large':
+      'Este calendario es más grande de lo que leemos (1 MB, 5000 citas). Haz uno aparte con lo que cuenta y añade ese.',
+    'unknown-person': 'Esta persona ya no está entre quienes atienden. Vuelve a cargar la página y elige otra.',
   },
   takings: {
     'not-offered': 'En esta instalación no se cobra con tarjeta. Las reservas siguen.',

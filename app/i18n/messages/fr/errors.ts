@@ -290,6 +290,17 @@ const messages: Messages<typeof it> = {
     'too-early': 'Il est trop tôt pour le dire : cette heure n’est pas encore venue. Réessayez le moment venu.',
     party: 'Le site ne prend pas de réservation pour autant de personnes. Les groupes plus grands téléphonent.',
     'unknown-service': 'Cela ne se réserve plus. Rechargez la page et choisissez autre chose.',
+    'feed-address':
+      'Ce n’est pas une adresse d’agenda que nous pouvons lire : elle doit commencer par https:// ou webcal:// et être accessible depuis Internet. Copiez-la de nouveau depuis votre agenda.',
+    'feed-silent': 'L’agenda n’a pas répondu à temps. Rien n’a changé : réessayez dans quelques minutes.',
+    'feed-refused':
+      'L’agenda ne se laisse pas lire à cette adresse : elle a peut-être changé, ou il n’est plus partagé. Copiez-la de nouveau depuis votre agenda.',
+    'feed-unreadable':
+      'Il n’y a pas d’agenda à cette adresse. Il faut l’adresse « iCal » ou « ICS », pas celle de la page : copiez-la de nouveau.',
+    'feed-too-large':
+      'Cet agenda est plus grand que ce que nous lisons (1 Mo, 5000 événements). Faites-en un à part pour ce qui compte, et ajoutez celui-là.',
+    'unknown-person':
+      'Cette personne ne fait plus partie de ceux qui reçoivent. Rechargez la page et choisissez-en une autre.',
   },
   takings: {
     'not-offered': 'Cette installation n’encaisse pas par carte. Les réservations continuent.',

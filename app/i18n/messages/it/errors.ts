@@ -277,6 +277,16 @@ const messages = {
     'too-early': 'È troppo presto per segnarlo: quell’ora deve ancora venire. Riprova quando arriva.',
     party: 'Per così tante persone dal sito non si prenota. Per gruppi più grandi si telefona.',
     'unknown-service': 'Questa voce non si prenota più. Ricarica la pagina e scegline un’altra.',
+    'feed-address':
+      'Questo non è un indirizzo di calendario che possiamo leggere: deve iniziare con https:// o webcal:// ed essere raggiungibile da Internet. Copialo di nuovo dal tuo calendario.',
+    'feed-silent': 'Il calendario non ha risposto in tempo. Non è cambiato nulla: riprova fra qualche minuto.',
+    'feed-refused':
+      'Il calendario non si lascia leggere con questo indirizzo: forse è stato cambiato o non è più condiviso. Copialo di nuovo dal tuo calendario.',
+    'feed-unreadable':
+      'A questo indirizzo non c’è un calendario. Serve l’indirizzo «iCal» o «ICS», non quello della pagina: copialo di nuovo.',
+    'feed-too-large':
+      'Questo calendario è più grande di quanto leggiamo (1 MB, 5000 impegni). Fanne uno a parte con gli impegni che contano, e aggiungi quello.',
+    'unknown-person': 'Questa persona non è più fra chi riceve. Ricarica la pagina e scegline un’altra.',
   },
   takings: {
     'not-offered': 'In questa installazione non si incassa con carta. Le prenotazioni continuano.',

@@ -3,6 +3,7 @@ import type { BookingView } from '../../../../modules/booking/schemas.ts';
 import room from '../live/room.module.css';
 import styles from './bookings.module.css';
 import list from './rows.module.css';
+import { ClashLine } from './clash-line.tsx';
 import { Mail, Note, Phone } from './guest.tsx';
 import type { BookingsProps } from './parts.ts';
 import { RowActs } from './row-acts.tsx';
@@ -17,10 +18,10 @@ export function BookingRow({ booking, bookings, place }: BookingsProps & { booki
   const { when } = useWhen();
   const { details } = useDetails(bookings.view);
   const { at, until, state, guest, outside, by, reason } = booking;
-  const isRead = place === 'past' || !hasTime(at);
+  const isRead = place === 'past' || place === 'clashes' || !hasTime(at);
   const isYes = state === 'confirmed' || state === 'arrived';
   return (
-    <li className={list.row} data-state={state} data-days={!hasTime(at) || undefined}>
+    <li className={list.row} data-state={state} data-days={!hasTime(at) || place === 'clashes' || undefined}>
       <p className={list.time}>
         <time dateTime={at}>{isRead ? when(at, until) : timeOf(at)}</time>
       </p>
@@ -38,6 +39,7 @@ export function BookingRow({ booking, bookings, place }: BookingsProps & { booki
         )}
         {reason && <p className={room.hint}>{t(isYes ? 'answered' : 'why', { reason })}</p>}
         {outside && <p className={styles.outside}>{t('outside')}</p>}
+        <ClashLine booking={booking} />
         <Note guest={guest} />
         {by === 'owner' && <p className={room.hint}>{t('by-hand')}</p>}
         <RowActs booking={booking} bookings={bookings} place={place} />

@@ -24,6 +24,7 @@ const BOOKING: BookingView = {
   asked_at: '2026-12-01T08:12:00.000Z',
   reason: null,
   outside: false,
+  clash: null,
 };
 const VIEW: BookingsView = {
   site: { id: 'sit_1', order_id: 'ord_1', name: 'Trattoria Sette Gufi', url: 'https://settegufi.it' },
@@ -57,6 +58,7 @@ const VIEW: BookingsView = {
   to_call: [],
   past: [],
   page_url: 'https://settegufi.it/book',
+  calendars: [],
   feed_url: null,
 };
 const drawn = (change: Partial<BookingsView> = {}, lang: Lang = 'it'): string =>
@@ -274,6 +276,36 @@ it('the calendar has one address, which can be copied and made anew [P9]', () =>
   expect(html).toContain('<code');
   expect(html).toContain('https://settegufi.it/_/book/feed/k.ics');
   expect(html).toContain('Crea un altro indirizzo');
+});
+
+it('a booking beside something in a calendar is shown first, with its three ways [P9]', () => {
+  const clash = { calendar: 'Agenda di Ada', from: '2026-12-03T19:00', to: '2026-12-04T01:00' };
+  const html = ofBooking({ clash }, { waiting: [{ ...BOOKING, id: 'bkg_2', state: 'asked', clash }] });
+  expect(html).toMatch(/Da guardare: due impegni insieme[^]*giovedì 3 dicembre, 20:30[^]*Elena Bassi/);
+  expect(html).toContain('Nel calendario «Agenda di Ada» c’è altro: 19:00 – venerdì 4 dicembre, 01:00');
+  for (const name of ['Va bene così', 'Sposta', 'Annulla']) expect(html).toContain(button(name));
+  expect(drawn()).not.toContain('due impegni insieme');
+});
+
+it('calendars of others say what they block and how old they are, and are added until there are ten [P9]', () => {
+  const calendar = {
+    id: 'bfd_1',
+    name: 'Agenda di Ada',
+    host: 'calendar.google.com',
+    person: 'Ada',
+    read_at: '2026-12-03T13:50:00.000Z',
+    fault: null,
+  };
+  const html = drawn({
+    calendars: [calendar, { ...calendar, id: 'bfd_2', name: 'Chiusure', person: null, fault: 'booking.feed-silent' }],
+  });
+  expect(html).toMatch(/Agenda di Ada[^]*calendar\.google\.com[^]*Occupa il tempo di Ada[^]*Letto: gio 3 dic, 14:50/);
+  expect(html).toMatch(/Chiusure[^]*Occupa tutto[^]*Non si lascia leggere\. Vale ancora quello che diceva/);
+  expect(html).toContain('aria-label="Togli: Chiusure"');
+  expect(html).toContain('Aggiungi un calendario');
+  const full = drawn({ calendars: Array.from({ length: 10 }, (_, n) => ({ ...calendar, id: `bfd_${n}` })) });
+  expect(full).toContain('Più di 10 calendari non si aggiungono.');
+  expect(drawn({ settings: { ...VIEW.settings, kind: 'stay' } })).not.toContain('Calendari che occupano gli orari');
 });
 
 it.each(LANGS)('is told in %s with nothing left unfilled, in every state of a booking [L7]', (lang) => {

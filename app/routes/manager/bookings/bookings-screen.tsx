@@ -3,7 +3,9 @@ import type { BookingsView } from '../../../../modules/booking/schemas.ts';
 import { SiteHead } from '../site-head.tsx';
 import { AddSection } from './add-section.tsx';
 import room from '../live/room.module.css';
+import { BusySection } from './busy-section.tsx';
 import { CalendarSection } from './calendar-section.tsx';
+import { ClashesSection } from './clashes-section.tsx';
 import { ClosedDays } from './closed-days.tsx';
 import { ComingSection, TodaySection } from './coming-sections.tsx';
 import { PastSection } from './past-section.tsx';
@@ -19,14 +21,16 @@ import { WaitingSection } from './waiting-section.tsx';
 export function BookingsScreen({ loaded }: { loaded: BookingsView }) {
   const { t } = useTranslation('bookings');
   const bookings = useBookings(loaded);
-  const { site, settings, services } = bookings.view;
+  const { site, settings, services, calendars } = bookings.view;
   const isSession = settings.kind === 'session';
+  const hasTimes = settings.kind === 'table' || settings.kind === 'appointment';
   return (
     <div className={`page-width ${room.page}`}>
       <title>{`${t('title')} · Vetrina`}</title>
       <SiteHead title={t('title')} site={site} />
       <StatusSection bookings={bookings} />
       <WaitingSection bookings={bookings} />
+      <ClashesSection bookings={bookings} />
       {isSession && <SessionsSection bookings={bookings} />}
       <AddSection bookings={bookings} />
       <TodaySection bookings={bookings} />
@@ -36,6 +40,7 @@ export function BookingsScreen({ loaded }: { loaded: BookingsView }) {
       <RulesSection bookings={bookings} />
       {services.length > 0 && !isSession && <ServicesSection bookings={bookings} />}
       {settings.kind === 'appointment' && <PeopleSection bookings={bookings} />}
+      {(hasTimes || calendars.length > 0) && <BusySection bookings={bookings} />}
       <CalendarSection bookings={bookings} />
     </div>
   );

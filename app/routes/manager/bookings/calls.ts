@@ -10,6 +10,7 @@ import {
   type SettingsInput,
   type TakeInput,
 } from '../../../../modules/booking/schemas.ts';
+import type { FeedInput } from '../../../../modules/booking/calendars/schemas.ts';
 import { getJson, postJson, type CallOptions } from '../../../ui/api.ts';
 
 const of = (site: string, call = '') => `/buy_yr/api/site/${encodeURIComponent(site)}/bookings${call}`;
@@ -40,6 +41,12 @@ export const answerBooking = (site: string, booking: string, act: BookingAct, re
   change(site, ofBooking(booking, 'answer'), { act, reason, ...(at === undefined ? {} : { at }) });
 export const moveBooking = (site: string, booking: string, at: string) =>
   change(site, ofBooking(booking, 'move'), { at });
+/** There may be something in a calendar then: the booking stays. */
+export const keepBooking = (site: string, booking: string) => change(site, ofBooking(booking, 'keep'), {});
+/** Read before it is added, which takes seconds. */
+export const addCalendar = (site: string, given: FeedInput) => change(site, 'calendars', given);
+export const removeCalendar = (site: string, calendar: string) =>
+  change(site, `calendars/${ofBooking(calendar, 'remove')}`, {});
 export const addSession = (site: string, given: SessionInput) => change(site, 'sessions', given);
 const ofSession = (session: string, act: string) => `sessions/${ofBooking(session, act)}`;
 export const changePlaces = (site: string, session: string, places: number) =>

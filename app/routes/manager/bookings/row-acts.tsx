@@ -5,7 +5,7 @@ import type { BookingView } from '../../../../modules/booking/schemas.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionFailure } from '../section-failure.tsx';
 import list from './rows.module.css';
-import { answerBooking } from './calls.ts';
+import { answerBooking, keepBooking } from './calls.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import type { BookingsProps } from './parts.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -18,7 +18,7 @@ export function RowActs({ booking, bookings, place }: BookingsProps & { booking:
   const { t } = useTranslation('bookings');
   const { change, act } = useAct(bookings, place);
   const [asked, setAsked] = useState<'move' | 'cancel' | null>(null);
-  const { id, state, session, at, until, guest } = booking;
+  const { id, state, session, at, until, guest, clash } = booking;
   const { name } = guest;
   const { today, now } = bookings.view;
   const named = (what: string) => t('of', { what, name });
@@ -49,6 +49,17 @@ export function RowActs({ booking, bookings, place }: BookingsProps & { booking:
             {t(`acts.${mark}`)}
           </Button>
         ))}
+        {clash && (
+          <Button
+            variant="default"
+            size="md"
+            aria-disabled={change.busy}
+            aria-label={named(t('clash.keep'))}
+            onClick={() => void act((site) => keepBooking(site, id), { text: t('clash.kept', { name }) })}
+          >
+            {t('clash.keep')}
+          </Button>
+        )}
         {isAhead && (
           <span className={list.changes}>
             {mayMove && (

@@ -15,7 +15,9 @@ export type Place =
   | 'rules'
   | 'services'
   | 'people'
-  | 'calendar';
+  | 'calendar'
+  | 'clashes'
+  | 'busy';
 
 /** The bookings as the last answer told them. */
 export const useBookings = (loaded: BookingsView) => useLiveView<BookingsView, Place>(loaded, readBookings);

@@ -8,6 +8,7 @@ import { SectionFailure } from '../section-failure.tsx';
 import room from '../live/room.module.css';
 import styles from './bookings.module.css';
 import { AcceptDialog } from './accept-dialog.tsx';
+import { ClashLine } from './clash-line.tsx';
 import { answerBooking } from './calls.ts';
 import { CallButton, Mail, Note } from './guest.tsx';
 import type { BookingsProps } from './parts.ts';
@@ -35,6 +36,7 @@ export function WaitingCard({ booking, bookings }: BookingsProps & { booking: Bo
       <p className={styles.when}>{when(at, until)}</p>
       <p>{details(booking).join(' · ')}</p>
       {outside && <p className={styles.outside}>{t('outside')}</p>}
+      <ClashLine booking={booking} />
       <Note guest={guest} />
       <Mail guest={guest} />
       <p className={room.hint}>

@@ -142,6 +142,28 @@ export const en: BookingMails = {
       'Contact: {{contact}}',
     ],
   },
+  'booking-clash': {
+    ...owner,
+    subject: 'Two things at once: {{what}}, {{when}}',
+    heading: 'Your calendar has something else at the same time.',
+    paragraphs: [
+      '{{name}} has booked: {{what}}, {{when}}. At the same time the calendar “{{calendar}}” is busy.',
+      'Contact: {{contact}}',
+      'Other bookings in the same situation: {{more}}.',
+      'We have changed nothing: you decide whether to move it, cancel it or leave it as it is.',
+    ],
+  },
+  'booking-feed-silent': {
+    ...owner,
+    subject: 'A calendar does not answer: last read {{when}}',
+    heading: 'We can no longer read one of your calendars.',
+    paragraphs: [
+      'For more than a day the calendar “{{what}}” could not be read. The last time was {{when}}.',
+      'We still go by what it said then; of anything you have added since we know nothing.',
+      'Open the bookings and check its address. As soon as it answers again, we read it by ourselves.',
+    ],
+    after: [],
+  },
   'booking-closed': {
     ...guest,
     subject: 'Booking, where you find it now: {{place}}, {{when}}',

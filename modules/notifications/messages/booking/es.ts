@@ -142,6 +142,28 @@ export const es: BookingMails = {
       'Contacto: {{contact}}',
     ],
   },
+  'booking-clash': {
+    ...owner,
+    subject: 'Dos cosas a la vez: {{what}}, {{when}}',
+    heading: 'Tu calendario tiene otra cosa a la misma hora.',
+    paragraphs: [
+      '{{name}} ha reservado: {{what}}, {{when}}. A la misma hora el calendario «{{calendar}}» está ocupado.',
+      'Contacto: {{contact}}',
+      'Otras reservas en la misma situación: {{more}}.',
+      'No hemos cambiado nada: tú decides si la cambias de hora, la cancelas o la dejas como está.',
+    ],
+  },
+  'booking-feed-silent': {
+    ...owner,
+    subject: 'Un calendario no responde: última lectura {{when}}',
+    heading: 'Ya no podemos leer uno de tus calendarios.',
+    paragraphs: [
+      'Desde hace más de un día no se puede leer el calendario «{{what}}». La última vez fue {{when}}.',
+      'Seguimos teniendo en cuenta lo que decía entonces; de lo que hayas añadido después no sabemos nada.',
+      'Abre las reservas y revisa su dirección. En cuanto vuelva a responder, lo leeremos sin que hagas nada.',
+    ],
+    after: [],
+  },
   'booking-closed': {
     ...guest,
     subject: 'Reserva, dónde está ahora: {{place}}, {{when}}',

@@ -146,6 +146,28 @@ export const fr: BookingMails = {
       'Contact : {{contact}}',
     ],
   },
+  'booking-clash': {
+    ...owner,
+    subject: 'Deux choses en même temps : {{what}}, {{when}}',
+    heading: 'Votre agenda contient autre chose à la même heure.',
+    paragraphs: [
+      '{{name}} a réservé : {{what}}, {{when}}. À la même heure, l’agenda « {{calendar}} » est occupé.',
+      'Contact : {{contact}}',
+      'Autres réservations dans le même cas : {{more}}.',
+      'Nous n’avons rien changé : c’est à vous de décider si vous la déplacez, l’annulez ou la laissez telle quelle.',
+    ],
+  },
+  'booking-feed-silent': {
+    ...owner,
+    subject: 'Un agenda ne répond plus : dernière lecture {{when}}',
+    heading: 'Nous n’arrivons plus à lire l’un de vos agendas.',
+    paragraphs: [
+      'Depuis plus d’un jour, l’agenda « {{what}} » ne se laisse plus lire. La dernière fois, c’était {{when}}.',
+      'Nous tenons toujours compte de ce qu’il disait alors ; ce que vous avez ajouté depuis, nous ne le connaissons pas.',
+      'Ouvrez les réservations et vérifiez son adresse. Dès qu’il répondra de nouveau, nous le lirons de nous-mêmes.',
+    ],
+    after: [],
+  },
   'booking-closed': {
     ...guest,
     subject: 'Réservation, où la trouver désormais : {{place}}, {{when}}',

@@ -142,6 +142,28 @@ export const it: BookingMails = {
       'Contatto: {{contact}}',
     ],
   },
+  'booking-clash': {
+    ...owner,
+    subject: 'Due impegni insieme: {{what}}, {{when}}',
+    heading: 'Nel tuo calendario c’è altro alla stessa ora.',
+    paragraphs: [
+      '{{name}} ha prenotato: {{what}}, {{when}}. Alla stessa ora il calendario «{{calendar}}» è occupato.',
+      'Contatto: {{contact}}',
+      'Altre prenotazioni nella stessa situazione: {{more}}.',
+      'Non abbiamo cambiato nulla: decidi tu se spostarla, annullarla o lasciarla com’è.',
+    ],
+  },
+  'booking-feed-silent': {
+    ...owner,
+    subject: 'Un calendario non risponde: ultima lettura {{when}}',
+    heading: 'Non riusciamo più a leggere un calendario.',
+    paragraphs: [
+      'Da più di un giorno il calendario «{{what}}» non si lascia leggere. L’ultima volta è stata {{when}}.',
+      'Continuiamo a tenere conto di quello che diceva allora; di ciò che hai aggiunto dopo non sappiamo nulla.',
+      'Apri le prenotazioni e controlla il suo indirizzo. Appena risponde di nuovo, lo leggiamo da soli.',
+    ],
+    after: [],
+  },
   'booking-closed': {
     ...guest,
     subject: 'Prenotazione, dove la trovi ora: {{place}}, {{when}}',

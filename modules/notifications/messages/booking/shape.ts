@@ -4,6 +4,8 @@ import type { MailWords } from '../words.ts';
  * Mails about a booking on the site of a business. Values of all: `place` (the business), `when` and `what` (ready to print),
  * `contact` (its telephone; in mails to the owner how the guest is reached), `reason` (why not, or what the business adds to its yes); any but the first three may be empty,
  * and leaves out what speaks of it. Those to the guest have `lasting`, where the booking is found whatever becomes of the site. Mails to the owner have `name`, the guest's: in no subject, as subjects are kept in clear.
+ * `booking-clash` has `calendar`, the name of a calendar of somebody else, and `more`, how many other bookings clash with it, '' for none;
+ * of `booking-feed-silent` such a calendar is `what`, and its last reading `when`.
  */
 const GUEST_MAILS = [
   'booking-received',
@@ -16,7 +18,15 @@ const GUEST_MAILS = [
   'booking-unanswered',
   'booking-closed',
 ] as const;
-const OWNER_MAILS = ['booking-asked', 'booking-wish', 'booking-new', 'booking-left', 'booking-moved'] as const;
+const OWNER_MAILS = [
+  'booking-asked',
+  'booking-wish',
+  'booking-new',
+  'booking-left',
+  'booking-moved',
+  'booking-clash',
+  'booking-feed-silent',
+] as const;
 export const BOOKING_MAILS = [...GUEST_MAILS, ...OWNER_MAILS] as const;
 
 export type BookingGuestMail = (typeof GUEST_MAILS)[number];
