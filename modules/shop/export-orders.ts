@@ -23,6 +23,11 @@ export async function* exportShop(ctx: Ctx, { by }: { by: OrderAccess<'own'> }):
       variants: variants.map(({ name, price, stock, reserved }) => ({ name, price, stock, reserved })),
     })),
   );
+  if (shop.settings.deliveries.length > 0)
+    yield jsonFile(
+      'shop-deliveries',
+      shop.settings.deliveries.map(({ id: _id, ...way }) => way),
+    );
   const takings = await ctx.db
     .select()
     .from(shopRegister)
@@ -41,9 +46,9 @@ export async function* exportShop(ctx: Ctx, { by }: { by: OrderAccess<'own'> }):
   yield jsonFile(
     'shop-orders',
     orders.map((order) => {
-      const { number, mode, state, total, currency, placedAt, paidAt, collectedAt, endedAt, reason } = order;
+      const { number, mode, state, total, currency, placedAt, paidAt, sentAt, collectedAt, endedAt, reason } = order;
       const withdrawn = withdrawals.get(order.id);
-      const { name, phone, mail, note } = buyerOf(ctx, order);
+      const { name, phone, mail, note, address } = buyerOf(ctx, order);
       const sold = (lines.get(order.id) ?? []).map(({ name: what, quantity, cents, vat, withdrawal }) => ({
         name: what,
         quantity,
@@ -59,6 +64,8 @@ export async function* exportShop(ctx: Ctx, { by }: { by: OrderAccess<'own'> }):
         currency,
         placedAt,
         paidAt,
+        delivery: order.delivery,
+        sentAt,
         collectedAt,
         endedAt,
         reason,
@@ -69,7 +76,7 @@ export async function* exportShop(ctx: Ctx, { by }: { by: OrderAccess<'own'> }):
           at,
         })),
         lines: sold,
-        buyer: { name, phone, mail, note },
+        buyer: { name, phone, mail, note, address },
       };
     }),
   );

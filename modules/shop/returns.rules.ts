@@ -1,6 +1,6 @@
 /** How money that goes back for an order stands, and whether more of it can. Pure. */
 import type { OrderView } from './schemas.ts';
-import { mayBecome, type OrderMode, type OrderState } from './shop.states.ts';
+import { isHandedOver, mayBecome, type OrderMode, type OrderState } from './shop.states.ts';
 
 interface Refund {
   amount: number;
@@ -30,8 +30,13 @@ interface Standing {
   mode: OrderMode;
   state: OrderState;
   total: number;
+  delivery: object | null;
+  sentAt: Date | null;
   collectedAt: Date | null;
 }
+/** Its buyer has the goods, or they are on their way: they come back before the money goes. */
+export const hasLeft = ({ sentAt, collectedAt }: Pick<Standing, 'sentAt' | 'collectedAt'>): boolean =>
+  sentAt !== null || collectedAt !== null;
 
 /** Null where nothing can go back, or it is on its way already. */
 export function nextRefund<R extends Refund>(order: Standing, { withdrawal, refunds }: Returns<R>): Next<R> | null {
@@ -39,7 +44,7 @@ export function nextRefund<R extends Refund>(order: Standing, { withdrawal, refu
   const refused = refunds.find(({ state }) => state === 'failed');
   if (refused) return { amount: refused.amount, of: 'refused', refund: refused };
   const gone = refunds.reduce((sum, { amount }) => sum + amount, 0);
-  if (withdrawal && gone === 0 && order.collectedAt !== null) return { amount: withdrawal.amount, of: 'withdrawal' };
+  if (withdrawal && gone === 0 && hasLeft(order)) return { amount: withdrawal.amount, of: 'withdrawal' };
   const left = order.total - Math.max(gone, withdrawal?.amount ?? 0);
   return left > 0 && mayBecome(order, givenBack(order)) ? { amount: left, of: 'rest' } : null;
 }
@@ -51,4 +56,4 @@ export const refundable = (order: Standing, returns: Returns): number | null =>
 
 /** What becomes of an order whose money goes back. */
 export const givenBack = ({ state }: Pick<Standing, 'state'>) =>
-  state === 'collected' ? ('refunded' as const) : ('cancelled-by-owner' as const);
+  isHandedOver(state) ? ('refunded' as const) : ('cancelled-by-owner' as const);

@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
+import { addressLine } from '../../site-kit/forms/address.ts';
 import { photoWidths } from '../../site-kit/render/options.ts';
+import { countryOfShop } from '../../site-kit/shop/country-of-shop.ts';
 import { rightsOf, type SiteAccess } from '../access/index.server.ts';
 import { agreementState } from '../agreements/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
@@ -73,6 +75,8 @@ export async function shopOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }):
     status: settings.status,
     currency: settings.currency,
     settings: { keep_days: settings.keepDays, minimum: settings.minimum, note: settings.note },
+    deliveries: settings.deliveries.map(({ freeFrom, ...way }) => ({ ...way, free_from: freeFrom })),
+    country: countryOfShop(site.document),
     zone: site.document.timeZone,
     // What a sale by card wants is asked as soon as their owner could sell so.
     products: products.map((product) => shownProduct(product, cards === 'active' ? 'paid' : settings.mode)),
@@ -147,7 +151,7 @@ function photosOf(ctx: Ctx, by: SiteAccess<'draft'>, { site }: Shop): ShopView['
 }
 
 function shownOrder(ctx: Ctx, order: Order, lines: readonly Line[], returns: Returns<KnownRefund>): OrderView {
-  const { name, phone, mail, note } = buyerOf(ctx, order);
+  const { name, phone, mail, note, address } = buyerOf(ctx, order);
   return {
     id: order.id,
     number: order.number,
@@ -160,6 +164,7 @@ function shownOrder(ctx: Ctx, order: Order, lines: readonly Line[], returns: Ret
       cents,
       taken_back: takenBack,
     })),
+    delivery: order.delivery && { ...order.delivery, address: address === null ? '' : addressLine(address) },
     buyer: { name, phone, mail, note },
     placed_at: order.placedAt.toISOString(),
     ready: order.readyWall,

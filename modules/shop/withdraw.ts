@@ -8,6 +8,7 @@ import type { SiteAccess } from '../access/index.server.ts';
 import type { LiveSite } from '../sites/index.server.ts';
 import { requestRefund, settleElsewhere } from '../takings/index.server.ts';
 import { dayOf } from './business-day.ts';
+import { deliveryBack } from './delivery.rules.ts';
 import { become, lockOrder, withKey, type ByKey } from './change-order.ts';
 import { requireDoors, type Doors } from './find-shop.ts';
 import { mailAnswer } from './mails.ts';
@@ -15,7 +16,7 @@ import { mailRefunded, mailRefundedElsewhere, mailRefundFailed, mailWithdrawal }
 import { payableOf } from './pay-order.ts';
 import { linesOfOne, refundsOfOne, withdrawalOf } from './read-orders.ts';
 import { register } from './register.ts';
-import { givenBack, nextRefund } from './returns.rules.ts';
+import { givenBack, hasLeft, nextRefund } from './returns.rules.ts';
 import { mayBecome } from './shop.states.ts';
 import { settle } from './stock.ts';
 import {
@@ -27,7 +28,7 @@ import {
   type Order,
   type Withdrawal,
 } from './tables.ts';
-import { isInTime, refundBy, withdrawable } from './withdrawal.rules.ts';
+import { canGoBack, isInTime, refundBy, withdrawable } from './withdrawal.rules.ts';
 
 /** Why money goes back. */
 type Occasion = 'withdrawal' | 'cancelled' | 'given-back' | 'late';
@@ -44,7 +45,7 @@ export function rightToWithdraw(
 ): number | null {
   if (withdrawal || !mayBecome(order, 'withdrawn')) return null;
   const collected = order.collectedAt && dayOf(order.collectedAt, site);
-  const amount = withdrawable(lines);
+  const amount = withdrawable(lines) + deliveryBack(order, lines, lines.filter(canGoBack));
   return amount > 0 && isInTime(collected, dayOf(now, site)) ? amount : null;
 }
 
@@ -65,9 +66,9 @@ export function declareWithdrawal(ctx: Ctx, given: ByKey): Promise<void> {
     const row = { orderId: order.id, amount, declaredAt: now, refundBy: refundBy(dayOf(now, shop.site)) };
     await ctx.db.insert(shopWithdrawals).values(row);
     await audit(ctx, 'shop.withdrawal', order.siteId, { order: order.id });
-    const back = lines.filter(({ withdrawal: rule }) => rule === 'yes');
-    // Nothing was handed over: nothing has to come back first, and what is not to be handed over can be had by others.
-    if (order.collectedAt === null) {
+    const back = lines.filter(canGoBack);
+    // Nothing was handed over or sent: nothing has to come back first, and what is not to be handed over can be had by others.
+    if (!hasLeft(order)) {
       await requestRefund(ctx, { payable: payableOf(order), amount, occasion: 'withdrawal' });
       const variants = back.map(({ variantId }) => variantId);
       if (amount < order.total) await settle(ctx, order, 'release', variants);
@@ -167,7 +168,8 @@ async function recordGivenBack(
   const same = and(eq(shopRegister.orderId, order.id), eq(shopRegister.kind, occasion));
   const before = await ctx.db.select({ kind: shopRegister.kind }).from(shopRegister).where(same).limit(1);
   const kind = before.length === 0 ? occasion : `${occasion}:${refund}`;
-  await register(ctx, { shop, order, lines: returned(lines, occasion, amount, order.total), kind, sign: -1 });
+  const back = returned(lines, occasion, amount, order.total);
+  await register(ctx, { shop, order, ordered: lines, lines: back, amount, kind, sign: -1 });
   if (occasion === 'withdrawal')
     await ctx.db
       .update(shopWithdrawals)
@@ -195,7 +197,7 @@ export async function refundFailed(
   const lines = await linesOfOne(ctx, order);
   if (hadGone) {
     const back = returned(lines, occasion, amount, order.total);
-    await register(ctx, { shop, order, lines: back, kind: `came-back:${refund}`, sign: 1 });
+    await register(ctx, { shop, order, ordered: lines, lines: back, amount, kind: `came-back:${refund}`, sign: 1 });
     if (occasion === 'withdrawal')
       await ctx.db
         .update(shopWithdrawals)

@@ -38,17 +38,17 @@ describe('a withdrawal', () => {
 it('what is paid is never given up by silence, refused, or cancelled without its money [P8]', () => {
   const states = ['awaiting-payment', 'paid', 'ready', 'collected'] as const;
   for (const state of states) {
-    const order = { mode: 'paid', state } as const;
+    const order = { mode: 'paid', state, delivery: null } as const;
     for (const act of ['accept', 'refuse', 'not-collected', 'cancel'] as const) expect(mayAct(order, act)).toBe(false);
     for (const to of ['expired', 'not-collected', 'cancelled-by-buyer'] as const)
       expect(mayBecome(order, to)).toBe(false);
   }
-  expect(mayBecome({ mode: 'paid', state: 'unpaid' }, 'paid')).toBe(false);
-  expect(mayBecome({ mode: 'reserve', state: 'placed' }, 'paid')).toBe(false);
+  expect(mayBecome({ mode: 'paid', state: 'unpaid', delivery: null }, 'paid')).toBe(false);
+  expect(mayBecome({ mode: 'reserve', state: 'placed', delivery: null }, 'paid')).toBe(false);
 });
 
 it('never more goes back than came [P8]', () => {
-  const order = { mode: 'paid', state: 'collected', total: 1000, collectedAt: new Date() } as const;
+  const order = { mode: 'paid', state: 'collected', total: 1000, delivery: null, sentAt: null, collectedAt: new Date() } as const;
   const withdrawal = { amount: 400, refundedAt: null, declaredAt: new Date(), refundBy: '' };
   expect(refundable(order, { withdrawal: undefined, refunds: [] })).toBe(1000);
   expect(refundable(order, { withdrawal, refunds: [] })).toBe(400);

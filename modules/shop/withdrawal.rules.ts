@@ -12,23 +12,24 @@ const after = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay());
 
-/** Last day on which it can be taken back: the fourteenth after it was collected, or the next that is no Saturday or Sunday. */
-export function lastDayOf(collected: string): string {
-  let day = after(collected, WITHDRAWAL_DAYS);
+/** Last day on which it can be taken back: the fourteenth after it was collected or delivered (art. 9.2 b), or the next that is no Saturday or Sunday. */
+export function lastDayOf(handedOver: string): string {
+  let day = after(handedOver, WITHDRAWAL_DAYS);
   while (isWeekend(day)) day = after(day, 1);
   return day;
 }
 
-/** Before it is collected the days have not begun. */
-export const isInTime = (collected: string | null, today: string): boolean =>
-  collected === null || today <= after(lastDayOf(collected), KINDNESS_DAYS);
+/** Before it is handed over the days have not begun. */
+export const isInTime = (handedOver: string | null, today: string): boolean =>
+  handedOver === null || today <= after(lastDayOf(handedOver), KINDNESS_DAYS);
 
-/** What goes back: the lines that can be given back, in cents. */
+export const canGoBack = ({ withdrawal }: { withdrawal: WithdrawalRule }): boolean => withdrawal === 'yes';
+/** What goes back of the goods: the lines that can be given back, in cents. */
 export const withdrawable = (
   lines: readonly { withdrawal: WithdrawalRule; cents: number; quantity: number }[],
 ): number =>
   lines
-    .filter(({ withdrawal }) => withdrawal === 'yes')
+    .filter(canGoBack)
     .reduce((sum, { cents, quantity }) => sum + cents * quantity, 0);
 
 /** Last day on which the money has to go back (art. 13). */

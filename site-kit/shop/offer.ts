@@ -7,6 +7,8 @@ import { money, type Currency } from './money.ts';
 /** What a site offers for orders, as far as its other pages must say the same. */
 export interface ShopOffer {
   mode: 'reserve' | 'paid';
+  /** Also to an address. */
+  delivers: boolean;
   currency: Currency;
   products: readonly {
     /** The item of a list that it was made of; see `itemKey`. */

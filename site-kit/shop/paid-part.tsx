@@ -1,5 +1,6 @@
 /** What is particular of an order that is paid on the site: its payment, the right to take it back, and what went back. */
 import type { SiteDocument } from '../document.ts';
+import { DELIVERY_WORDS } from './delivery-words.ts';
 import { money, type Currency } from './money.ts';
 import { PAID_WORDS } from './paid-words.ts';
 import { said } from './said.ts';
@@ -8,14 +9,13 @@ import { said } from './said.ts';
 const REFUND = { coming: 'refunding', done: 'refunded', elsewhere: 'refundedElsewhere' } as const;
 
 export interface PaidPart {
-  /** What the law wants its buyer to know. */
-  law: readonly string[];
   /** Waits to be paid: where, null where the page of the provider has yet to be opened; and until when, ready to print. */
   payment: { url: string | null; until: string } | null;
   /** Cents that go back to whoever withdraws now, and until which day, '' before it is collected; null where there is no such right. */
   right: { until: string } | null;
   /** Was taken back: when, ready to print, and what has to be brought back first. */
-  withdrawn: { on: string; amount: number; by: string; isCollected: boolean } | null;
+  withdrawn: { on: string; amount: number; by: string; /** What has left the shop has to come back first. */ hasLeft: boolean } | null;
+  isDelivered: boolean;
   refund: { amount: number; state: keyof typeof REFUND } | null;
 }
 interface PaidPartProps {
@@ -30,6 +30,7 @@ export function PaidPartOf({ paid, doc, total, currency, path }: PaidPartProps) 
   const words = PAID_WORDS[doc.lang];
   const shown = (cents: number) => ({ price: money(cents, currency, doc.lang) });
   const { payment, right, withdrawn, refund } = paid;
+  const { bringBack } = paid.isDelivered ? DELIVERY_WORDS[doc.lang] : words;
   return (
     <>
       {payment && (
@@ -51,7 +52,7 @@ export function PaidPartOf({ paid, doc, total, currency, path }: PaidPartProps) 
         <p>
           {said(words.withdrawnOn, { name: withdrawn.on })}{' '}
           {!refund && said(words.refundBy, { ...shown(withdrawn.amount), name: withdrawn.by })}{' '}
-          {!refund && withdrawn.isCollected && words.bringBack}
+          {!refund && withdrawn.hasLeft && bringBack}
         </p>
       )}
       {refund && <p>{said(words[REFUND[refund.state]], shown(refund.amount))}</p>}

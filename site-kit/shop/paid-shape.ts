@@ -42,5 +42,5 @@ type Plain =
 /** {price} is an amount, {name} products, a day or a moment, {n} the number of an order. */
 export interface PaidWords extends Record<Plain, string> {
   /** In place of those of an order that is paid at the counter. */
-  stateText: Record<'ready' | 'cancelled-by-owner', string>;
+  stateText: Record<'ready' | 'sent' | 'cancelled-by-owner', string>;
 }

@@ -1,6 +1,8 @@
 /** The shop of a site is one order form: quantities are its fields. No cart, no script. */
-import { actPath, type SiteDocument } from '../document.ts';
+import { actPath, type Lang, type SiteDocument } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
+import { DeliveryWays, type ShownWays } from './delivery-choice.tsx';
+import { DELIVERY_WORDS } from './delivery-words.ts';
 import { guaranteeText } from './law.ts';
 import { PAID_WORDS } from './paid-words.ts';
 import { FoodFacts, Price, Quantity, type ShownProduct, type ShownShop } from './product-facts.tsx';
@@ -17,13 +19,14 @@ interface ShopProps {
   r: Kit;
   shop: ShownShop;
   groups: readonly ShownGroup[];
+  delivery: ShownWays;
 }
 
-export function ShopPage({ doc, r, shop, groups }: ShopProps) {
+export function ShopPage({ doc, r, shop, groups, delivery }: ShopProps) {
   const words = SHOP_WORDS[doc.lang];
   const isSplit = groups.length > 1;
   const isPaid = shop.mode === 'paid';
-  const lead = isPaid ? PAID_WORDS[doc.lang].lead : words.lead;
+  const lead = leadOf(doc.lang, isPaid, delivery.ways.length > 0);
   return (
     <>
       <h1>{words.title}</h1>
@@ -53,6 +56,7 @@ export function ShopPage({ doc, r, shop, groups }: ShopProps) {
           </p>
         </form>
       )}
+      {groups.length > 0 && <DeliveryWays {...delivery} />}
       {isPaid && groups.length > 0 && <p className="ask-note">{guaranteeText(doc.lang)}</p>}
       {isPaid && (
         <p className="ask-more">
@@ -61,6 +65,11 @@ export function ShopPage({ doc, r, shop, groups }: ShopProps) {
       )}
     </>
   );
+}
+
+function leadOf(lang: Lang, isPaid: boolean, isDelivered: boolean): string {
+  if (isDelivered) return DELIVERY_WORDS[lang][isPaid ? 'paidLead' : 'lead'];
+  return (isPaid ? PAID_WORDS : SHOP_WORDS)[lang].lead;
 }
 
 interface ListedProps {

@@ -1,3 +1,5 @@
+import { addressLine, type Address } from '../../../site-kit/forms/address.ts';
+import { lawText, purchaseOf } from '../../../site-kit/shop/law.ts';
 import { OrderPage } from '../../../site-kit/shop/order-page.tsx';
 import { WithdrawPage } from '../../../site-kit/shop/paid-part.tsx';
 import { PAID_WORDS } from '../../../site-kit/shop/paid-words.ts';
@@ -9,7 +11,7 @@ import { buyerOf } from '../buyer.ts';
 import { cancelOrder, orderByKey } from '../change-order.ts';
 import { giveUpPayment, lookAfterPayment, openOrderPayment } from '../pay-order.ts';
 import { linesOfOne, withdrawalOf } from '../read-orders.ts';
-import { isLive } from '../shop.states.ts';
+import { isLive, isUnderWay } from '../shop.states.ts';
 import type { Order } from '../tables.ts';
 import { declareWithdrawal, rightToWithdraw } from '../withdraw.ts';
 import type { Asked } from './asked.ts';
@@ -60,6 +62,7 @@ async function show(asked: Asked, order: Order, key: string, notice?: string): P
   const { document: doc, url: origin } = site;
   const lines = await linesOfOne(ctx, order);
   const paid = await paidPartOf(asked, order, lines);
+  const { name, address } = buyerOf(ctx, order);
   return roomPageAnswer(ctx, {
     page: 'shop',
     status: notice ? 409 : 200,
@@ -81,12 +84,15 @@ async function show(asked: Asked, order: Order, key: string, notice?: string): P
           allergens: kind === 'goods' ? null : allergens,
         }))}
         total={order.total}
+        delivery={deliveryOf(order, address)}
         currency={order.currency}
-        name={buyerOf(ctx, order).name}
+        name={name}
         ready={order.readyWall && longMoment(order.readyWall, doc.lang)}
         reason={order.reason}
         path={pathOfAct(asked.act)}
         isLive={isLive(order.state)}
+        isShown={isUnderWay(order.state) || order.state === 'delivered'}
+        law={lawText(lines, doc.lang, purchaseOf(order))}
         note={settings.note}
         keepDays={settings.keepDays}
         notice={notice}
@@ -95,6 +101,9 @@ async function show(asked: Asked, order: Order, key: string, notice?: string): P
     ),
   });
 }
+
+const deliveryOf = ({ delivery }: Order, address: Address | null) =>
+  delivery && { ...delivery, to: address === null ? '' : addressLine(address) };
 
 /** The first step of a withdrawal shows the second; nothing has happened yet. Throws shop.changed (409) where there is no such right. */
 async function askAgain(asked: Asked, order: Order, key: string): Promise<SiteActAnswer> {

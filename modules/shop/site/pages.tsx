@@ -1,5 +1,7 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { roomPath, type SiteDocument } from '../../../site-kit/document.ts';
+import type { ShownWays } from '../../../site-kit/shop/delivery-choice.tsx';
+import { countryOfShop } from '../../../site-kit/shop/country-of-shop.ts';
 import type { ShownProduct, ShownShop } from '../../../site-kit/shop/product-facts.tsx';
 import { ProductPage } from '../../../site-kit/shop/product-page.tsx';
 import { ShopPage, type ShownGroup } from '../../../site-kit/shop/shop-page.tsx';
@@ -33,7 +35,8 @@ export async function shopBlock(ctx: Ctx, { id, tier }: { id: string; tier: Tier
     if (source === null || !only?.price || !only.pricedAt) return [];
     return [{ item: source, cents: only.price, soldOut: isSoldOut(product), at: only.pricedAt.toISOString() }];
   });
-  return { shop: { mode, currency: settings.currency, products } };
+  const delivers = settings.deliveries.length > 0;
+  return { shop: { mode, delivers, currency: settings.currency, products } };
 }
 
 /** The shop and its products as files of the site; what follows them is asked for (acts.ts). */
@@ -56,7 +59,7 @@ export async function shopPages(ctx: Ctx, { siteId, doc, origin }: PartsAsked): 
       origin,
       title: words.title,
       description: `${words.title} · ${doc.name.value}`,
-      draw: (r) => <ShopPage doc={doc} r={r} shop={look} groups={groups} />,
+      draw: (r) => <ShopPage doc={doc} r={r} shop={look} groups={groups} delivery={waysOf(shop, doc)} />,
     });
     yield { path: '/shop', html, listed: true };
     for (const product of own) {
@@ -75,6 +78,14 @@ export async function shopPages(ctx: Ctx, { siteId, doc, origin }: PartsAsked): 
     }
   };
 }
+
+/** As its pages show how it delivers. */
+const waysOf = ({ settings }: Shop, doc: SiteDocument): ShownWays => ({
+  ways: settings.deliveries,
+  currency: settings.currency,
+  country: countryOfShop(doc),
+  lang: doc.lang,
+});
 
 const pathOf = ({ slug }: Offered): string => `/shop/${slug}`;
 
@@ -108,6 +119,9 @@ function jsonLdOf(
   { name, detail, variants }: Offered,
   url: string,
 ): Record<string, unknown> {
+  const isBrought = mode === 'paid' || settings.deliveries.length > 0;
+  const present = isBrought ? 'InStock' : 'InStoreOnly';
+  const availability = (variant: Offered['variants'][number]) => (freeOf(variant) === 0 ? 'SoldOut' : present);
   const seller = { '@type': 'Organization', name: site.name };
   return {
     '@context': 'https://schema.org',
@@ -121,7 +135,7 @@ function jsonLdOf(
       url,
       price: ((variant.price ?? 0) / 100).toFixed(2),
       priceCurrency: settings.currency,
-      availability: `https://schema.org/${freeOf(variant) === 0 ? 'SoldOut' : mode === 'paid' ? 'InStock' : 'InStoreOnly'}`,
+      availability: `https://schema.org/${availability(variant)}`,
       seller,
     })),
   };

@@ -1,11 +1,10 @@
 import { longDay } from '../../../site-kit/booking/said.ts';
-import { lawText } from '../../../site-kit/shop/law.ts';
 import type { PaidPart } from '../../../site-kit/shop/paid-part.tsx';
 import { longMoment } from '../../../site-kit/shop/said.ts';
 import { dayOf, wallOf } from '../business-day.ts';
 import { pageOfPayment } from '../pay-order.ts';
 import { refundsOfOne, withdrawalOf } from '../read-orders.ts';
-import { refundState } from '../returns.rules.ts';
+import { hasLeft, refundState } from '../returns.rules.ts';
 import type { Line, Order } from '../tables.ts';
 import { lastDayOf } from '../withdrawal.rules.ts';
 import { rightToWithdraw } from '../withdraw.ts';
@@ -22,7 +21,6 @@ export async function paidPartOf({ ctx, shop }: Asked, order: Order, lines: read
   const isAwaited = order.state === 'awaiting-payment';
   const moment = (at: Date) => longMoment(wallOf(at, site), lang);
   return {
-    law: lawText(lines, lang),
     payment: isAwaited ? { url: await pageOfPayment(ctx, order), until: moment(order.keptUntil) } : null,
     right:
       right === null
@@ -33,9 +31,10 @@ export async function paidPartOf({ ctx, shop }: Asked, order: Order, lines: read
           on: moment(withdrawal.declaredAt),
           amount: withdrawal.amount,
           by: longDay(withdrawal.refundBy, lang),
-          isCollected: order.collectedAt !== null,
+          hasLeft: hasLeft(order),
         }
       : null,
+    isDelivered: order.delivery !== null,
     // What the provider refused goes another way: the buyer reads by when.
     refund: refund === null || refund.state === 'failed' ? null : { amount: refund.amount, state: refund.state },
   };
