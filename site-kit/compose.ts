@@ -152,7 +152,9 @@ export function composeDocument(input: ComposeInput): SiteDocument {
     ...(look.sections.order.length > 0 ? { ordered: true as const } : {}),
     ...(pages ? { pages: withSoftBreaks(pages) } : {}),
     ...(input.booking ? { booking: input.booking } : {}),
-    ...(input.shop ? { shop: { mode: input.shop.mode, ...(input.shop.delivers ? { delivers: true as const } : {}) } } : {}),
+    ...(input.shop
+      ? { shop: { mode: input.shop.mode, ...(input.shop.delivers ? { delivers: true as const } : {}) } }
+      : {}),
     ...(input.newsletter ? { newsletter: true as const } : {}),
     ...(input.processor && (input.booking ?? input.shop ?? input.newsletter) ? { processor: input.processor } : {}),
     actions,

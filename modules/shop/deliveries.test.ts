@@ -1,7 +1,7 @@
 /** Orders that are brought to an address: paid at the door, or on the site; what they cost, how they go, and what goes back. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { proveOrder, proveSite } from '../access/index.server.ts';
-import { CARD, paidShop, posted } from '../../tests/support/paid-shop.ts';
+import { CARD, paidShop, posted, readPage } from '../../tests/support/paid-shop.ts';
 import { HOME, IN_TOWN, expectTrueStock, shopSite } from '../../tests/support/shop-site.ts';
 import { buyerOf } from './buyer.ts';
 import { cancelOrder, orderByKey } from './change-order.ts';
@@ -12,7 +12,6 @@ import { registerCsv } from './register-csv.ts';
 import { removeDelivery, saveDelivery } from './save-delivery.ts';
 import { deliveryInput } from './schemas.ts';
 import { declareWithdrawal } from './withdraw.ts';
-
 
 const DAY = 86_400_000;
 const { product, shop } = shopSite();
@@ -158,7 +157,7 @@ describe('an order that is paid on the site and delivered', () => {
     });
     const page = await paid.page(placed.key);
     // Whoever pays reads what for.
-    expect(await (await fetch(page)).text()).toContain(IN_TOWN.name);
+    expect(await readPage(page)).toContain(IN_TOWN.name);
     await posted(page, CARD);
     await paid.heard();
     return placed;

@@ -27,7 +27,11 @@ export function byRate(lines: readonly Pick<Line, 'vat' | 'cents' | 'quantity'>[
 }
 
 /** Of these lines and of what stands beside them for the delivery. Pure. */
-export function takingsByRate({ ordered, lines, amount }: Pick<Entry, 'ordered' | 'lines' | 'amount'>): Map<number, number> {
+export function takingsByRate({
+  ordered,
+  lines,
+  amount,
+}: Pick<Entry, 'ordered' | 'lines' | 'amount'>): Map<number, number> {
   const sums = byRate(lines);
   for (const [rate, cents] of deliveryByRate(ordered, amount - sumOf(lines)))
     sums.set(rate, (sums.get(rate) ?? 0) + cents);

@@ -83,7 +83,12 @@ export const deliveryInput = z.object({
   /** Postal codes, or how they begin; null: all of the country. */
   area: z.nullable(
     z
-      .array(z.string().check(z.maxLength(2 * CODE_LENGTH), z.refine((code) => codeOf(code) !== null)))
+      .array(
+        z.string().check(
+          z.maxLength(2 * CODE_LENGTH),
+          z.refine((code) => codeOf(code) !== null),
+        ),
+      )
       .check(z.minLength(1), z.maxLength(LIMITS.codes)),
   ),
 });

@@ -48,7 +48,14 @@ it('what is paid is never given up by silence, refused, or cancelled without its
 });
 
 it('never more goes back than came [P8]', () => {
-  const order = { mode: 'paid', state: 'collected', total: 1000, delivery: null, sentAt: null, collectedAt: new Date() } as const;
+  const order = {
+    mode: 'paid',
+    state: 'collected',
+    total: 1000,
+    delivery: null,
+    sentAt: null,
+    collectedAt: new Date(),
+  } as const;
   const withdrawal = { amount: 400, refundedAt: null, declaredAt: new Date(), refundBy: '' };
   expect(refundable(order, { withdrawal: undefined, refunds: [] })).toBe(1000);
   expect(refundable(order, { withdrawal, refunds: [] })).toBe(400);

@@ -27,10 +27,7 @@ export const canGoBack = ({ withdrawal }: { withdrawal: WithdrawalRule }): boole
 /** What goes back of the goods: the lines that can be given back, in cents. */
 export const withdrawable = (
   lines: readonly { withdrawal: WithdrawalRule; cents: number; quantity: number }[],
-): number =>
-  lines
-    .filter(canGoBack)
-    .reduce((sum, { cents, quantity }) => sum + cents * quantity, 0);
+): number => lines.filter(canGoBack).reduce((sum, { cents, quantity }) => sum + cents * quantity, 0);
 
 /** Last day on which the money has to go back (art. 13). */
 export const refundBy = (declared: string): string => after(declared, WITHDRAWAL_DAYS);

@@ -202,7 +202,16 @@ async function orderedOne(by: SiteAccess<'draft'>): Promise<Record<'product' | '
   const variant = products.find(({ name }) => name === ROSES.name)?.variants[0]?.id ?? '';
   const buyer = { name: 'Anna', phone: '', mail: 'anna@example.it', note: '', key: 'e'.repeat(26) };
   const lines = [{ variant, quantity: 1 }];
-  const order = { siteId: by.siteId, lines, total: 2500, mode: 'reserve', isAdult: false, buyer, delivery: null, lang: 'it' } as const;
+  const order = {
+    siteId: by.siteId,
+    lines,
+    total: 2500,
+    mode: 'reserve',
+    isAdult: false,
+    buyer,
+    delivery: null,
+    lang: 'it',
+  } as const;
   const terms = await termsShown(product.as(null), by.siteId, lines);
   const { id } = await placeOrder(product.as(null), { ...order, terms });
   return { product: products.find(({ name }) => name !== ROSES.name)?.id ?? '', variant, order: id };

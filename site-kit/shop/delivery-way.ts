@@ -22,7 +22,11 @@ const ENVELOPE = /^[A-Z]{1,2}-(?=\d)/;
 
 /** A code, or the beginning of one, as it is compared: "551 00" and "I-55100" are "55100". Null for what is none. */
 export function codeOf(typed: string): string | null {
-  const code = typed.trim().toUpperCase().replace(ENVELOPE, '').replaceAll(/[\s.-]/g, '');
+  const code = typed
+    .trim()
+    .toUpperCase()
+    .replace(ENVELOPE, '')
+    .replaceAll(/[\s.-]/g, '');
   return code.length <= CODE_LENGTH && /^[A-Z\d]+$/.test(code) ? code : null;
 }
 

@@ -17,12 +17,16 @@ export const en: DeliveryWords = {
   street: 'Street and number',
   zip: 'Postcode',
   town: 'Town',
-  addressNote: 'We deliver in this country only: {name}. The address is seen by the seller and whoever delivers, and nobody else.',
+  addressNote:
+    'We deliver in this country only: {name}. The address is seen by the seller and whoever delivers, and nobody else.',
   send: 'Reserve for delivery',
-  noDuty: 'This is a reservation: you are not obliged to buy. You pay on delivery, and can cancel until it is on its way.',
+  noDuty:
+    'This is a reservation: you are not obliged to buy. You pay on delivery, and can cancel until it is on its way.',
   duty: 'With this button you buy, and undertake to pay {price}, delivery included. You pay by card at once, and we bring it to you afterwards.',
-  withdraw: 'You may withdraw from the contract within 14 days of receiving the goods, without giving a reason: the page of your order is enough. You send or bring them back, at your own cost, within 14 days; we give back what you paid within 14 days of the withdrawal, to the same card, and the delivery too if you withdraw from the whole order. We may wait for the goods to come back.',
-  doorWithdraw: 'You buy on delivery, and may withdraw within 14 days of receiving the goods, without giving a reason: tell us in whatever way you like. You send or bring them back, at your own cost, within 14 days; we give back what you paid within 14 days of the withdrawal, and the delivery too if you withdraw from the whole order. We may wait for the goods to come back.',
+  withdraw:
+    'You may withdraw from the contract within 14 days of receiving the goods, without giving a reason: the page of your order is enough. You send or bring them back, at your own cost, within 14 days; we give back what you paid within 14 days of the withdrawal, to the same card, and the delivery too if you withdraw from the whole order. We may wait for the goods to come back.',
+  doorWithdraw:
+    'You buy on delivery, and may withdraw within 14 days of receiving the goods, without giving a reason: tell us in whatever way you like. You send or bring them back, at your own cost, within 14 days; we give back what you paid within 14 days of the withdrawal, and the delivery too if you withdraw from the whole order. We may wait for the goods to come back.',
   arrives: 'Expected delivery',
   address: 'Address',
   bringBack: 'Send or bring back what you received: the refund may wait until it is here.',

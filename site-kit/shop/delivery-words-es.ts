@@ -21,8 +21,10 @@ export const es: DeliveryWords = {
   send: 'Reservar la entrega',
   noDuty: 'Es una reserva: no estás obligado a comprar. Pagas al recibirlo, y puedes cancelar mientras no haya salido.',
   duty: 'Con este botón compras y te comprometes a pagar {price}, entrega incluida. Pagas ahora con tarjeta y después te lo llevamos.',
-  withdraw: 'Puedes desistir del contrato en los 14 días siguientes a recibir la mercancía, sin dar motivos: basta la página del pedido. La envías o la traes de vuelta, a tu cargo, en 14 días; te devolvemos lo que pagaste en los 14 días siguientes al desistimiento, en la misma tarjeta, y también la entrega si desistes de todo el pedido. Podemos esperar a que vuelva la mercancía.',
-  doorWithdraw: 'Compras al recibirlo, y puedes desistir en los 14 días siguientes a recibir la mercancía, sin dar motivos: basta con decírnoslo, como prefieras. La envías o la traes de vuelta, a tu cargo, en 14 días; te devolvemos lo que pagaste en los 14 días siguientes al desistimiento, y también la entrega si desistes de todo el pedido. Podemos esperar a que vuelva la mercancía.',
+  withdraw:
+    'Puedes desistir del contrato en los 14 días siguientes a recibir la mercancía, sin dar motivos: basta la página del pedido. La envías o la traes de vuelta, a tu cargo, en 14 días; te devolvemos lo que pagaste en los 14 días siguientes al desistimiento, en la misma tarjeta, y también la entrega si desistes de todo el pedido. Podemos esperar a que vuelva la mercancía.',
+  doorWithdraw:
+    'Compras al recibirlo, y puedes desistir en los 14 días siguientes a recibir la mercancía, sin dar motivos: basta con decírnoslo, como prefieras. La envías o la traes de vuelta, a tu cargo, en 14 días; te devolvemos lo que pagaste en los 14 días siguientes al desistimiento, y también la entrega si desistes de todo el pedido. Podemos esperar a que vuelva la mercancía.',
   arrives: 'Entrega prevista',
   address: 'Dirección',
   bringBack: 'Envíanos o tráenos lo que recibiste: el reembolso puede esperar a que vuelva.',

@@ -17,12 +17,16 @@ export const it: DeliveryWords = {
   street: 'Via e numero',
   zip: 'Codice postale',
   town: 'Località',
-  addressNote: 'Consegniamo solo in questo Paese: {name}. L’indirizzo lo vedono chi vende e chi consegna, nessun altro.',
+  addressNote:
+    'Consegniamo solo in questo Paese: {name}. L’indirizzo lo vedono chi vende e chi consegna, nessun altro.',
   send: 'Prenota la consegna',
-  noDuty: 'È una prenotazione: non sei obbligato ad acquistare. Paghi alla consegna, e finché non è partito puoi annullare.',
+  noDuty:
+    'È una prenotazione: non sei obbligato ad acquistare. Paghi alla consegna, e finché non è partito puoi annullare.',
   duty: 'Con questo pulsante acquisti e ti impegni a pagare {price}, consegna compresa. Paghi subito con carta, poi te lo portiamo.',
-  withdraw: 'Puoi recedere dal contratto entro 14 giorni da quando ricevi la merce, senza spiegare perché: basta la pagina dell’ordine. La rimandi o la riporti, a tue spese, entro 14 giorni; ti restituiamo quanto hai pagato entro 14 giorni dal recesso, sulla stessa carta, e anche la consegna se recedi da tutto l’ordine. Possiamo aspettare che la merce torni.',
-  doorWithdraw: 'Acquisti alla consegna, e puoi recedere entro 14 giorni da quando ricevi la merce, senza spiegare perché: basta dircelo, come preferisci. La rimandi o la riporti, a tue spese, entro 14 giorni; ti restituiamo quanto hai pagato entro 14 giorni dal recesso, e anche la consegna se recedi da tutto l’ordine. Possiamo aspettare che la merce torni.',
+  withdraw:
+    'Puoi recedere dal contratto entro 14 giorni da quando ricevi la merce, senza spiegare perché: basta la pagina dell’ordine. La rimandi o la riporti, a tue spese, entro 14 giorni; ti restituiamo quanto hai pagato entro 14 giorni dal recesso, sulla stessa carta, e anche la consegna se recedi da tutto l’ordine. Possiamo aspettare che la merce torni.',
+  doorWithdraw:
+    'Acquisti alla consegna, e puoi recedere entro 14 giorni da quando ricevi la merce, senza spiegare perché: basta dircelo, come preferisci. La rimandi o la riporti, a tue spese, entro 14 giorni; ti restituiamo quanto hai pagato entro 14 giorni dal recesso, e anche la consegna se recedi da tutto l’ordine. Possiamo aspettare che la merce torni.',
   arrives: 'Consegna prevista',
   address: 'Indirizzo',
   bringBack: 'Rimandaci o riportaci ciò che hai ricevuto: il rimborso può aspettare che torni.',

@@ -14,7 +14,12 @@ export interface PaidPart {
   /** Cents that go back to whoever withdraws now, and until which day, '' before it is collected; null where there is no such right. */
   right: { until: string } | null;
   /** Was taken back: when, ready to print, and what has to be brought back first. */
-  withdrawn: { on: string; amount: number; by: string; /** What has left the shop has to come back first. */ hasLeft: boolean } | null;
+  withdrawn: {
+    on: string;
+    amount: number;
+    by: string;
+    /** What has left the shop has to come back first. */ hasLeft: boolean;
+  } | null;
   isDelivered: boolean;
   refund: { amount: number; state: keyof typeof REFUND } | null;
 }

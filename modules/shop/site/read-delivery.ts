@@ -24,11 +24,7 @@ export function readDelivery({ site }: Shop, { way }: Review, form: URLSearchPar
   const wrong = (field: 'street' | 'town'): Fault[] =>
     address[field] === '' || isWeb(address[field]) ? [{ field, text: words[field] }] : [];
   const far = zip !== null && !reaches(way, zip) ? [{ field: 'zip', text: said(words.reach, { name: way.name }) }] : [];
-  const faults = [
-    ...wrong('street'),
-    ...(zip === null ? [{ field: 'zip', text: words.zip }] : far),
-    ...wrong('town'),
-  ];
+  const faults = [...wrong('street'), ...(zip === null ? [{ field: 'zip', text: words.zip }] : far), ...wrong('town')];
   return faults.length > 0 || zip === null
     ? { delivery: null, faults }
     : { delivery: { way: way.id, address: { ...address, zip } }, faults };

@@ -26,7 +26,7 @@ import {
   type SiteActAnswer,
 } from '../../sites/index.server.ts';
 import { orderByKey } from '../change-order.ts';
-import { findShop, isOpen, type Shop } from '../find-shop.ts';
+import { findShop, isOpen } from '../find-shop.ts';
 import { openOrderPayment } from '../pay-order.ts';
 import { placeOrder } from '../place-order.ts';
 import { fieldOf, reviewOrder, type Review } from '../review-order.ts';

@@ -235,7 +235,8 @@ export default {
     everywhere: 'Tout le pays ({{country}})',
     some: 'Certains codes postaux seulement',
     'ask-codes': 'Codes postaux, ou leur début',
-    'codes-hint': 'Séparés par des espaces ou des virgules, {{most}} au maximum. «\u00a055\u00a0» vaut pour tous ceux qui commencent par 55.',
+    'codes-hint':
+      'Séparés par des espaces ou des virgules, {{most}} au maximum. «\u00a055\u00a0» vaut pour tous ceux qui commencent par 55.',
     'codes-wrong': 'Écrivez de 1 à {{most}} codes de lettres et de chiffres, de 10 signes chacun au maximum.',
     vat: 'La TVA de la livraison suit celle des produits de la commande. Vous livrez dans votre pays seulement.',
     removed: 'Retiré\u00a0: {{name}}.',

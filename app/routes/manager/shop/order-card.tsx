@@ -15,7 +15,14 @@ import styles from './shop.module.css';
 import { useAct, type ShopProps } from './use-shop.ts';
 
 /** What is pressed at once; a no asks for its reason first. */
-const AT_ONCE = ['accept', 'ready', 'sent', 'collected', 'delivered', 'not-collected'] as const satisfies readonly OrderAct[];
+const AT_ONCE = [
+  'accept',
+  'ready',
+  'sent',
+  'collected',
+  'delivered',
+  'not-collected',
+] as const satisfies readonly OrderAct[];
 
 /** Its buyer was there: there is nothing to tell. */
 const isKnown = (what: OrderAct): boolean => what === 'collected' || what === 'delivered';
@@ -34,7 +41,9 @@ export function OrderCard({ order, shop }: ShopProps & { order: OrderView }) {
     void act(
       (site) => answerOrder(site, id, { act: what, reason: '', ready: what === 'accept' && ready ? ready : null }),
       {
-        text: [t(`said.${what}`, { number }), isKnown(what) ? '' : t(buyer.mail ? 'told.mail' : 'told.call')].join(' ').trim(),
+        text: [t(`said.${what}`, { number }), isKnown(what) ? '' : t(buyer.mail ? 'told.mail' : 'told.call')]
+          .join(' ')
+          .trim(),
       },
     );
   const [first] = AT_ONCE.filter(can);

@@ -64,7 +64,11 @@ export function OrderFacts({ order, shop }: ShopProps & { order: OrderView }) {
       )}
       {refund && <p>{t(`orders.refund-${refund.state}`, { amount: shown(refund.amount) })}</p>}
       <p className={room.hint}>{t('orders.placed', { moment: at(placedAt) })}</p>
-      {ready && !isOver && <p>{t(delivery ? 'orders.arrives' : 'orders.ready', { when: `${day(ready.slice(0, 10))}, ${ready.slice(11)}` })}</p>}
+      {ready && !isOver && (
+        <p>
+          {t(delivery ? 'orders.arrives' : 'orders.ready', { when: `${day(ready.slice(0, 10))}, ${ready.slice(11)}` })}
+        </p>
+      )}
       {lapses && <p className={room.hint}>{t('orders.kept', { moment: at(keptUntil) })}</p>}
       {reason && <p>{t('orders.reason', { reason })}</p>}
     </>

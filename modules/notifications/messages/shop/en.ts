@@ -62,7 +62,13 @@ export const en: ShopMails = {
     ...over,
     subject: 'Order no. {{number}} on its way: {{place}}',
     heading: 'Your order is on its way.',
-    paragraphs: ['We are bringing it to you. You pay on delivery: {{door}}.', '{{lines}}', 'Delivery: {{delivery}}.', 'Address: {{address}}.', 'You are not there, or the address is wrong? Call us at once.'],
+    paragraphs: [
+      'We are bringing it to you. You pay on delivery: {{door}}.',
+      '{{lines}}',
+      'Delivery: {{delivery}}.',
+      'Address: {{address}}.',
+      'You are not there, or the address is wrong? Call us at once.',
+    ],
     after: buyer.after.slice(0, 4),
   },
   'shop-refused': {

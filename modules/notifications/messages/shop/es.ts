@@ -62,7 +62,13 @@ export const es: ShopMails = {
     ...over,
     subject: 'Pedido n.º {{number}} en camino: {{place}}',
     heading: 'Tu pedido está en camino.',
-    paragraphs: ['Te lo llevamos. Pagas al recibirlo: {{door}}.', '{{lines}}', 'Entrega: {{delivery}}.', 'Dirección: {{address}}.', '¿No estás, o la dirección está mal? Llámanos enseguida.'],
+    paragraphs: [
+      'Te lo llevamos. Pagas al recibirlo: {{door}}.',
+      '{{lines}}',
+      'Entrega: {{delivery}}.',
+      'Dirección: {{address}}.',
+      '¿No estás, o la dirección está mal? Llámanos enseguida.',
+    ],
     after: buyer.after.slice(0, 4),
   },
   'shop-refused': {

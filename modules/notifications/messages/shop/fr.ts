@@ -63,7 +63,13 @@ export const fr: ShopMails = {
     ...over,
     subject: 'Commande n° {{number}} en livraison : {{place}}',
     heading: 'Votre commande est en route.',
-    paragraphs: ['Nous vous l’apportons. Vous payez à la livraison : {{door}}.', '{{lines}}', 'Livraison : {{delivery}}.', 'Adresse : {{address}}.', 'Vous n’êtes pas là, ou l’adresse est fausse ? Appelez-nous tout de suite.'],
+    paragraphs: [
+      'Nous vous l’apportons. Vous payez à la livraison : {{door}}.',
+      '{{lines}}',
+      'Livraison : {{delivery}}.',
+      'Adresse : {{address}}.',
+      'Vous n’êtes pas là, ou l’adresse est fausse ? Appelez-nous tout de suite.',
+    ],
     after: buyer.after.slice(0, 4),
   },
   'shop-refused': {

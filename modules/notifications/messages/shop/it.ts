@@ -62,7 +62,13 @@ export const it: ShopMails = {
     ...over,
     subject: 'Ordine n. {{number}} in consegna: {{place}}',
     heading: 'Il tuo ordine è in viaggio.',
-    paragraphs: ['Te lo stiamo portando. Paghi alla consegna: {{door}}.', '{{lines}}', 'Consegna: {{delivery}}.', 'Indirizzo: {{address}}.', 'Non ci sei, o l’indirizzo è sbagliato? Chiamaci subito.'],
+    paragraphs: [
+      'Te lo stiamo portando. Paghi alla consegna: {{door}}.',
+      '{{lines}}',
+      'Consegna: {{delivery}}.',
+      'Indirizzo: {{address}}.',
+      'Non ci sei, o l’indirizzo è sbagliato? Chiamaci subito.',
+    ],
     after: buyer.after.slice(0, 4),
   },
   'shop-refused': {

@@ -23,7 +23,16 @@ export const en: PaidMails = {
     ...buyer,
     subject: 'Order no. {{number}} paid: {{place}}',
     heading: 'Thank you: your purchase is complete.',
-    paragraphs: ['{{lines}}', total, 'We write to you when you can collect, or when it is on its way.', 'Delivery: {{delivery}}.', 'Address: {{address}}.', where, '{{note}}', '{{law}}'],
+    paragraphs: [
+      '{{lines}}',
+      total,
+      'We write to you when you can collect, or when it is on its way.',
+      'Delivery: {{delivery}}.',
+      'Address: {{address}}.',
+      where,
+      '{{note}}',
+      '{{law}}',
+    ],
     button: 'See the order, or withdraw',
   },
   'shop-paid-ready': {
@@ -36,7 +45,13 @@ export const en: PaidMails = {
     ...buyer,
     subject: 'Order no. {{number}} on its way: {{place}}',
     heading: 'Your order is on its way.',
-    paragraphs: ['You have paid already: you owe nothing to whoever brings it.', '{{lines}}', 'Delivery: {{delivery}}.', 'Address: {{address}}.', 'You are not there, or the address is wrong? Call us at once.'],
+    paragraphs: [
+      'You have paid already: you owe nothing to whoever brings it.',
+      '{{lines}}',
+      'Delivery: {{delivery}}.',
+      'Address: {{address}}.',
+      'You are not there, or the address is wrong? Call us at once.',
+    ],
   },
   'shop-withdrawal': {
     ...buyer,

@@ -23,7 +23,16 @@ export const es: PaidMails = {
     ...buyer,
     subject: 'Pedido n.º {{number}} pagado: {{place}}',
     heading: 'Gracias: tu compra está hecha.',
-    paragraphs: ['{{lines}}', total, 'Te escribimos cuando puedas recogerlo, o cuando salga.', 'Entrega: {{delivery}}.', 'Dirección: {{address}}.', where, '{{note}}', '{{law}}'],
+    paragraphs: [
+      '{{lines}}',
+      total,
+      'Te escribimos cuando puedas recogerlo, o cuando salga.',
+      'Entrega: {{delivery}}.',
+      'Dirección: {{address}}.',
+      where,
+      '{{note}}',
+      '{{law}}',
+    ],
     button: 'Ver el pedido, o desistir',
   },
   'shop-paid-ready': {
@@ -36,7 +45,13 @@ export const es: PaidMails = {
     ...buyer,
     subject: 'Pedido n.º {{number}} en camino: {{place}}',
     heading: 'Tu pedido está en camino.',
-    paragraphs: ['Ya has pagado: no debes nada a quien te lo lleva.', '{{lines}}', 'Entrega: {{delivery}}.', 'Dirección: {{address}}.', '¿No estás, o la dirección está mal? Llámanos enseguida.'],
+    paragraphs: [
+      'Ya has pagado: no debes nada a quien te lo lleva.',
+      '{{lines}}',
+      'Entrega: {{delivery}}.',
+      'Dirección: {{address}}.',
+      '¿No estás, o la dirección está mal? Llámanos enseguida.',
+    ],
   },
   'shop-withdrawal': {
     ...buyer,

@@ -23,7 +23,16 @@ export const fr: PaidMails = {
     ...buyer,
     subject: 'Commande n° {{number}} payée : {{place}}',
     heading: 'Merci : votre achat est conclu.',
-    paragraphs: ['{{lines}}', total, 'Nous vous écrivons quand vous pouvez retirer, ou quand elle est en route.', 'Livraison : {{delivery}}.', 'Adresse : {{address}}.', where, '{{note}}', '{{law}}'],
+    paragraphs: [
+      '{{lines}}',
+      total,
+      'Nous vous écrivons quand vous pouvez retirer, ou quand elle est en route.',
+      'Livraison : {{delivery}}.',
+      'Adresse : {{address}}.',
+      where,
+      '{{note}}',
+      '{{law}}',
+    ],
     button: 'Voir la commande, ou se rétracter',
   },
   'shop-paid-ready': {
@@ -36,7 +45,13 @@ export const fr: PaidMails = {
     ...buyer,
     subject: 'Commande n° {{number}} en livraison : {{place}}',
     heading: 'Votre commande est en route.',
-    paragraphs: ['Vous avez déjà payé : vous ne devez rien à qui vous l’apporte.', '{{lines}}', 'Livraison : {{delivery}}.', 'Adresse : {{address}}.', 'Vous n’êtes pas là, ou l’adresse est fausse ? Appelez-nous tout de suite.'],
+    paragraphs: [
+      'Vous avez déjà payé : vous ne devez rien à qui vous l’apporte.',
+      '{{lines}}',
+      'Livraison : {{delivery}}.',
+      'Adresse : {{address}}.',
+      'Vous n’êtes pas là, ou l’adresse est fausse ? Appelez-nous tout de suite.',
+    ],
   },
   'shop-withdrawal': {
     ...buyer,

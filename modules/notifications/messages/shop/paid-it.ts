@@ -23,7 +23,16 @@ export const it: PaidMails = {
     ...buyer,
     subject: 'Ordine n. {{number}} pagato: {{place}}',
     heading: 'Grazie: il tuo acquisto è concluso.',
-    paragraphs: ['{{lines}}', total, 'Ti scriviamo quando puoi ritirare, o quando parte.', 'Consegna: {{delivery}}.', 'Indirizzo: {{address}}.', where, '{{note}}', '{{law}}'],
+    paragraphs: [
+      '{{lines}}',
+      total,
+      'Ti scriviamo quando puoi ritirare, o quando parte.',
+      'Consegna: {{delivery}}.',
+      'Indirizzo: {{address}}.',
+      where,
+      '{{note}}',
+      '{{law}}',
+    ],
     button: 'Vedi l’ordine, o recedi',
   },
   'shop-paid-ready': {
@@ -36,7 +45,13 @@ export const it: PaidMails = {
     ...buyer,
     subject: 'Ordine n. {{number}} in consegna: {{place}}',
     heading: 'Il tuo ordine è in viaggio.',
-    paragraphs: ['Hai già pagato: non devi nulla a chi te lo porta.', '{{lines}}', 'Consegna: {{delivery}}.', 'Indirizzo: {{address}}.', 'Non ci sei, o l’indirizzo è sbagliato? Chiamaci subito.'],
+    paragraphs: [
+      'Hai già pagato: non devi nulla a chi te lo porta.',
+      '{{lines}}',
+      'Consegna: {{delivery}}.',
+      'Indirizzo: {{address}}.',
+      'Non ci sei, o l’indirizzo è sbagliato? Chiamaci subito.',
+    ],
   },
   'shop-withdrawal': {
     ...buyer,
