@@ -5,7 +5,7 @@ import { countryName } from './country-name.ts';
 import { DELIVERY_WORDS } from './delivery-words.ts';
 import { said } from './said.ts';
 
-const AUTOCOMPLETE = { street: 'street-address', zip: 'postal-code', town: 'address-level2' } as const;
+const AUTOCOMPLETE = { street: 'address-line1', zip: 'postal-code', town: 'address-level2' } as const;
 
 interface AddressProps {
   lang: Lang;
