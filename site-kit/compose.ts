@@ -167,7 +167,9 @@ export function composeDocument(input: ComposeInput): SiteDocument {
 
 /** What is no more than a list of prices takes no orders. */
 const openShop = (offer: ShopOffer | undefined): SiteDocument['shop'] =>
-  offer === undefined || offer.mode === 'plain' ? undefined : { mode: offer.mode };
+  offer === undefined || offer.mode === 'plain'
+    ? undefined
+    : { mode: offer.mode, ...(offer.delivers ? { delivers: true as const } : {}) };
 
 /** An owner's story stands for everything that the page tells. */
 function toldIn(facts: Facts, layer: Layer, write: Writer, translation: Translation | undefined): Facts {

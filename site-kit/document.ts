@@ -344,8 +344,8 @@ export const siteDocument = z.object({
   pages: z.array(ownPage).min(1).optional(),
   /** What can be booked here by the site itself; absent where nothing can. */
   booking: z.object({ kind: z.enum(['table', 'appointment', 'session', 'stay']) }).optional(),
-  /** What is offered here for orders by the site itself; absent where nothing is. `reserve`: paid at the counter. */
-  shop: z.object({ mode: z.enum(['reserve', 'paid']) }).optional(),
+  /** What is offered here for orders by the site itself; absent where nothing is. `reserve`: paid when it is handed over; `delivers`: also to an address. */
+  shop: z.object({ mode: z.enum(['reserve', 'paid']), delivers: z.literal(true).optional() }).optional(),
   /** A visitor can ask here to be written to; absent where nobody can. */
   newsletter: z.literal(true).optional(),
   /** Who handles what visitors leave here on the business's behalf: name and address; absent where nobody does. */

@@ -7,6 +7,7 @@ export type PersonalData =
   | 'phone'
   | 'mail'
   | 'note'
+  | 'address'
   | 'booking'
   | 'order'
   | 'payment'

@@ -31,7 +31,6 @@ const bookingsFile = (ctx: Ctx, rows: readonly Booking[]): ExportedFile =>
     'bookings',
     rows.map((row) => bookingRecord(ctx, row)),
   );
-}
 
 /** All that is kept of a booking, as it is handed out. `at`, `until`: by the clock of the business. */
 export function bookingRecord(ctx: Ctx, booking: Booking) {

@@ -7,7 +7,18 @@ import { hashOf, type SiteAccess } from '../access/index.server.ts';
 import { requireDoors } from './find-shop.ts';
 import { mailAnswer, mailCancelledByBuyer } from './mails.ts';
 import type { AnswerInput } from './schemas.ts';
-import { ACTS, isLive, mayAct, mayBecome, needsReason, overdue, type OrderState } from './shop.states.ts';
+import {
+  ACTS,
+  isGone,
+  isHandedOver,
+  isLive,
+  isUnderWay,
+  mayAct,
+  mayBecome,
+  needsReason,
+  overdue,
+  type OrderState,
+} from './shop.states.ts';
 import { settle } from './stock.ts';
 import { shopOrders, type Order } from './tables.ts';
 
@@ -40,7 +51,7 @@ export function answerOrder(
   });
 }
 
-/** A buyer cancels, once: until it is collected. Throws shop.not-found (404), shop.changed (409). */
+/** A buyer cancels, once: until it is collected, or on its way. Throws shop.not-found (404), shop.changed (409). */
 export function cancelOrder(ctx: Ctx, given: ByKey): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, withKey(given));
@@ -50,12 +61,13 @@ export function cancelOrder(ctx: Ctx, given: ByKey): Promise<void> {
   });
 }
 
-/** Its days are over: its pieces are free again, and the buyer is told. Nothing where it was collected meanwhile. */
+/** Its days are over: its pieces are free again, and the buyer is told. Nothing where it was collected meanwhile, or is to be delivered. */
 export async function releaseOrder(ctx: TxCtx, id: string): Promise<void> {
   const order = await lockOrder(ctx, eq(shopOrders.id, id));
-  if (order.mode !== 'reserve' || !isLive(order.state) || order.keptUntil > ctx.clock.now()) return;
+  const to = overdue(order.state);
+  if (!isLive(order.state) || !mayBecome(order, to) || order.keptUntil > ctx.clock.now()) return;
   const shop = await requireDoors(ctx, order.siteId);
-  await mailAnswer(ctx, shop, await become(ctx, order, overdue(order.state), {}));
+  await mailAnswer(ctx, shop, await become(ctx, order, to, {}));
 }
 
 /** Throws shop.not-found (404), the same for every key that is none of this site. */
@@ -85,13 +97,14 @@ export async function lockOrder(ctx: TxCtx, where: ReturnType<typeof and>): Prom
 export async function become(ctx: TxCtx, order: Order, state: OrderState, change: Partial<Order> = {}): Promise<Order> {
   if (!mayBecome(order, state)) throw new AppError('shop.changed', { status: 409 });
   const now = ctx.clock.now();
-  // What was collected is sold: nothing that comes after it moves a piece.
-  if (isLive(order.state) && !isLive(state)) await settle(ctx, order, state === 'collected' ? 'sell' : 'release');
-  const ends = isLive(state) ? {} : { endedAt: now };
-  const taken = state === 'collected' ? { collectedAt: now } : {};
+  // What has left the shop is sold: nothing that comes after it moves a piece.
+  if (isLive(order.state) && !isLive(state)) await settle(ctx, order, isGone(state) ? 'sell' : 'release');
+  const ends = isUnderWay(state) ? {} : { endedAt: now };
+  const sent = state === 'sent' ? { sentAt: now } : {};
+  const taken = isHandedOver(state) ? { collectedAt: now } : {};
   const [changed] = await ctx.db
     .update(shopOrders)
-    .set({ ...change, ...ends, ...taken, state })
+    .set({ ...change, ...ends, ...sent, ...taken, state })
     .where(eq(shopOrders.id, order.id))
     .returning();
   if (!changed) throw new AppError('shop.not-found', { status: 404 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 import { BATCH } from '../../platform/batches.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { forEachIsolated } from '../../platform/for-each-isolated.ts';
@@ -7,7 +7,7 @@ import { releaseOrder } from './change-order.ts';
 import { LIVE } from './shop.states.ts';
 import { shopOrders } from './tables.ts';
 
-/** Orders that nobody collected in their days; each in a transaction of its own, so that one that fails keeps no other waiting. */
+/** Orders that nobody answered or collected in their days; each in a transaction of its own, so that one that fails keeps no other waiting. */
 export async function releaseDue(ctx: Ctx): Promise<number> {
   const due = await ctx.db
     .select({ id: shopOrders.id })
@@ -17,6 +17,8 @@ export async function releaseDue(ctx: Ctx): Promise<number> {
         // What is paid is its buyer's, however long they take.
         eq(shopOrders.mode, 'reserve'),
         inArray(shopOrders.state, [...LIVE]),
+        // Who has accepted to deliver has yet to do so.
+        or(isNull(shopOrders.delivery), eq(shopOrders.state, 'placed')),
         lte(shopOrders.keptUntil, ctx.clock.now()),
       ),
     )

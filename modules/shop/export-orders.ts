@@ -22,6 +22,11 @@ export async function* exportShop(ctx: Ctx, { by }: { by: OrderAccess<'own'> }):
       variants: variants.map(({ name, price, stock, reserved }) => ({ name, price, stock, reserved })),
     })),
   );
+  if (shop.settings.deliveries.length > 0)
+    yield jsonFile(
+      'shop-deliveries',
+      shop.settings.deliveries.map(({ id: _id, ...way }) => way),
+    );
   const takings = await ctx.db
     .select()
     .from(shopRegister)

@@ -6,6 +6,7 @@ import { ordersCsv } from './orders-csv.ts';
 import { registerCsv } from './register-csv.ts';
 import { registerPdf } from './register-pdf.ts';
 import { refundElsewhere, refundOrder } from './refund-order.ts';
+import { removeDelivery, saveDelivery } from './save-delivery.ts';
 import { removeProduct, saveProduct, saveSettings, setPrice } from './save-product.ts';
 import * as schemas from './schemas.ts';
 import { setMode } from './set-mode.ts';
@@ -31,6 +32,16 @@ export const shopCalls = [
     setStatus,
   ),
   draft('/settings', { id: 'P8-shop-settings', summary: 'How it sells', body: schemas.settingsInput }, saveSettings),
+  publish(
+    '/deliveries',
+    { id: 'P8-shop-delivery', summary: 'A way of delivery, new or changed', body: schemas.deliveryInput },
+    saveDelivery,
+  ),
+  publish(
+    '/deliveries/{way}/remove',
+    { id: 'P8-shop-delivery-remove', summary: 'Offer a way of delivery no more', body: schemas.noInput },
+    removeDelivery,
+  ),
   draft(
     '/products',
     { id: 'P8-shop-product', summary: 'A product, new or changed', body: schemas.productInput },
@@ -55,7 +66,7 @@ export const shopCalls = [
     '/orders/{order}/answer',
     {
       id: 'P8-shop-answer',
-      summary: 'Accept, refuse or cancel an order; say that it is ready, and what became of it',
+      summary: 'Accept, refuse or cancel an order; say that it is ready or on its way, and what became of it',
       body: schemas.answerInput,
     },
     answerOrder,

@@ -1,8 +1,11 @@
 import { and, arrayOverlaps, count, gt } from 'drizzle-orm';
 import type { TxCtx } from '../../platform/ctx.ts';
+import { addressLine } from '../../site-kit/forms/address.ts';
 import { find } from '../../site-kit/layouts/parts/find.ts';
 import type { Lang } from '../../site-kit/names.ts';
 import { longDay } from '../../site-kit/booking/said.ts';
+import { deliveryCost } from '../../site-kit/shop/delivery-choice.tsx';
+import { lawText, purchaseOf } from '../../site-kit/shop/law.ts';
 import { longMoment } from '../../site-kit/shop/said.ts';
 import { money } from '../../site-kit/shop/money.ts';
 import { allergensOf } from '../../site-kit/shop/words.ts';
@@ -28,15 +31,16 @@ export async function mailNewOrder(ctx: TxCtx, shop: Doors, order: Order, lines:
 const ANSWERS: Partial<Record<OrderState, ShopBuyerMail>> = {
   accepted: 'shop-accepted',
   ready: 'shop-ready',
+  sent: 'shop-sent',
   refused: 'shop-refused',
   'cancelled-by-owner': 'shop-cancelled',
   expired: 'shop-unanswered',
   'not-collected': 'shop-not-collected',
 };
+const PAID_ANSWERS: Partial<Record<OrderState, ShopBuyerMail>> = { ready: 'shop-paid-ready', sent: 'shop-paid-sent' };
 /** What became of it without the buyer; nothing of what they know, such as that they came. */
 export async function mailAnswer(ctx: TxCtx, shop: Doors, order: Order): Promise<void> {
-  const isPaid = order.mode === 'paid' && order.state === 'ready';
-  const kind = isPaid ? 'shop-paid-ready' : ANSWERS[order.state];
+  const kind = (order.mode === 'paid' ? PAID_ANSWERS[order.state] : undefined) ?? ANSWERS[order.state];
   if (kind) await toBuyer(ctx, shop, order, { kind, lines: await linesOfOne(ctx, order) });
 }
 export async function mailCancelledByBuyer(ctx: TxCtx, shop: Doors, order: Order): Promise<void> {
@@ -64,7 +68,7 @@ export async function toBuyer(
 ): Promise<void> {
   const { mail, key } = buyerOf(ctx, order);
   if (mail === '') return;
-  const { site, settings } = shop;
+  const { site } = shop;
   const contact = find(site.document, 'contact');
   const { lang } = order;
   await writeMail(ctx, {
@@ -78,19 +82,33 @@ export async function toBuyer(
     fromName: site.name,
     replyTo: contact?.email?.href.replace(/^mailto:/, '') ?? null,
     values: {
-      ...valuesOf(shop, order, lines, lang),
+      ...valuesOf(ctx, shop, order, lines),
       // Who the seller is belongs into what the buyer keeps.
       seller: [site.name, ...site.document.footer.legal.map(({ value }) => value)].join(', '),
-      where: (contact?.address ?? []).map(({ value }) => value).join(', '),
-      note: settings.note,
-      ready: order.readyWall === null ? '' : longMoment(order.readyWall, lang),
+      ...receivedOf(shop, order),
+      // All that the law wants to be kept (directive 2011/83/EU, art. 7.2 and 8.7).
+      law: lawText(lines, lang, purchaseOf(order)).join(' '),
       contact: contact?.phone?.label.value ?? '',
       reason: order.reason ?? '',
-      days: String(settings.keepDays),
       lasting: lastingUrl(ctx, key),
       ...values,
     },
   });
+}
+
+/** Where and from when it is collected, and for how long it is kept; or when it is brought. */
+function receivedOf({ site, settings }: Doors, { delivery, readyWall, lang }: Order) {
+  const at = readyWall === null ? '' : longMoment(readyWall, lang);
+  const nowhere = { where: '', note: '', ready: '', days: '', arrives: '' };
+  if (delivery) return { ...nowhere, arrives: at };
+  const where = find(site.document, 'contact')?.address ?? [];
+  return {
+    ...nowhere,
+    where: where.map(({ value }) => value).join(', '),
+    note: settings.note,
+    ready: at,
+    days: String(settings.keepDays),
+  };
 }
 
 interface ToOwner {
@@ -118,7 +136,7 @@ export async function toOwner(
     lang: contract.locale,
     href: `${ctx.config.publicUrl}${siteLinkPath(ctx, { order: contract, site: site.id, place: 'shop' })}`,
     values: {
-      ...valuesOf(shop, order, lines, contract.locale),
+      ...valuesOf(ctx, shop, order, lines, contract.locale),
       name,
       contact: [phone, mail].filter(Boolean).join(', '),
       note,
@@ -136,12 +154,24 @@ export function linesSaid({ currency }: Order, lines: readonly Line[], lang: Lan
     `${quantity} × ${[name, kind === 'goods' ? '' : allergensOf(allergens ?? [], lang)].filter(Boolean).join(', ')} (${money(cents * quantity, currency, lang)})`;
   return lines.map(line).join('; ');
 }
-const valuesOf = ({ site }: Doors, order: Order, lines: readonly Line[], lang: Lang) => ({
-  place: site.name,
-  number: String(order.number),
-  lines: linesSaid(order, lines, lang),
-  total: money(order.total, order.currency, lang),
-});
+
+/** What an order is; and "Nel comune di Lucca (4,00 €)" with the address. */
+function valuesOf(ctx: TxCtx, { site }: Doors, order: Order, lines: readonly Line[], lang: Lang = order.lang) {
+  const { delivery, currency } = order;
+  const { address } = buyerOf(ctx, order);
+  const total = money(order.total, currency, lang);
+  return {
+    place: site.name,
+    number: String(order.number),
+    lines: linesSaid(order, lines, lang),
+    total,
+    // Where it is paid when it is handed over: one of the two.
+    counter: delivery ? '' : total,
+    door: delivery ? total : '',
+    delivery: delivery ? `${delivery.name} (${deliveryCost(delivery.cents, currency, lang)})` : '',
+    address: address === null ? '' : addressLine(address),
+  };
+}
 
 /** Somebody orders, or is ordered for, again and again: the page shows it, and no further mail is sent. */
 async function isFlooded(ctx: TxCtx, order: Order): Promise<boolean> {

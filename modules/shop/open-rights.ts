@@ -24,7 +24,7 @@ import { requireDoors } from './find-shop.ts';
 import { tellClosedJob } from './jobs.ts';
 import { mailClosed } from './mails.ts';
 import { GUARANTEE_MONTHS, RIGHTS_MONTHS } from './processing.ts';
-import { LIVE } from './shop.states.ts';
+import { UNDER_WAY } from './shop.states.ts';
 import { shopOrders, shopWithdrawals } from './tables.ts';
 
 /** Money is on its way back, or is to go back. */
@@ -42,7 +42,7 @@ const isOpenRight = (ctx: Ctx): SQL | undefined =>
   and(
     gt(shopOrders.placedAt, monthsAgo(ctx, RIGHTS_MONTHS)),
     or(
-      inArray(shopOrders.state, [...LIVE]),
+      inArray(shopOrders.state, [...UNDER_WAY]),
       and(eq(shopOrders.mode, 'paid'), gt(shopOrders.collectedAt, monthsAgo(ctx, GUARANTEE_MONTHS))),
       isOwed(ctx),
     ),

@@ -10,8 +10,9 @@ export async function orderRecords(ctx: Ctx, orders: readonly Order[]) {
   const withdrawals = await withdrawalsOf(ctx, orders);
   const refunds = await refundsOf(ctx, { purpose: 'shop', subjects: orders.map(({ id }) => id) });
   return orders.map((order) => {
-    const { name, phone, mail, note } = buyerOf(ctx, order);
-    const { number, mode, state, total, currency, placedAt, readyWall, paidAt, collectedAt, endedAt, reason } = order;
+    const { name, phone, mail, note, address } = buyerOf(ctx, order);
+    const { number, mode, state, total, currency, placedAt, readyWall, paidAt, delivery, reason } = order;
+    const { sentAt, collectedAt, endedAt } = order;
     const taken = withdrawals.get(order.id) ?? [];
     return {
       number,
@@ -22,6 +23,8 @@ export async function orderRecords(ctx: Ctx, orders: readonly Order[]) {
       placedAt,
       ready: readyWall,
       paidAt,
+      delivery,
+      sentAt,
       collectedAt,
       endedAt,
       reason,
@@ -43,7 +46,7 @@ export async function orderRecords(ctx: Ctx, orders: readonly Order[]) {
         state: went,
         at,
       })),
-      buyer: { name, phone, mail, note },
+      buyer: { name, phone, mail, note, address },
     };
   });
 }

@@ -1,6 +1,5 @@
 /** What buyers and owners are written about orders that are paid on the site. */
 import type { TxCtx } from '../../platform/ctx.ts';
-import { lawText } from '../../site-kit/shop/law.ts';
 import { money } from '../../site-kit/shop/money.ts';
 import { longMoment } from '../../site-kit/shop/said.ts';
 import { longDay } from '../../site-kit/booking/said.ts';
@@ -13,8 +12,7 @@ import type { Line, Order, Withdrawal } from './tables.ts';
 
 /** The buyer's copy of what was agreed, and the owner's news. */
 export async function mailPaid(ctx: TxCtx, shop: Doors, order: Order, lines: readonly Line[]): Promise<void> {
-  const law = lawText(lines, order.lang).join(' ');
-  await toBuyer(ctx, shop, order, { kind: 'shop-paid', lines, values: { law } });
+  await toBuyer(ctx, shop, order, { kind: 'shop-paid', lines });
   await toOwner(ctx, shop, order, { kind: 'shop-paid-order', lines });
 }
 

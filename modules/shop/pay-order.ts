@@ -14,6 +14,10 @@ import { shopOrders, type Order } from './tables.ts';
 
 export const payableOf = ({ id }: Pick<Order, 'id'>) => ({ purpose: 'shop', subject: id }) as const;
 
+/** As a line beside the goods; none where it costs nothing. */
+const deliveryLine = ({ delivery }: Pick<Order, 'delivery'>) =>
+  delivery && delivery.cents > 0 ? [{ ...delivery, quantity: 1 }] : [];
+
 /** Where the buyer pays; null where the provider has no page now, or nothing can be paid any more: the order's page says which. */
 export async function openOrderPayment(ctx: Ctx, { site }: Doors, order: Order): Promise<string | null> {
   const lines = await linesOfOne(ctx, order);
@@ -21,7 +25,7 @@ export async function openOrderPayment(ctx: Ctx, { site }: Doors, order: Order):
   try {
     return await openPayment(ctx, {
       payable: payableOf(order),
-      lines: lines.map(({ name, quantity, cents }) => ({ name, quantity, cents })),
+      lines: [...lines, ...deliveryLine(order)].map(({ name, quantity, cents }) => ({ name, quantity, cents })),
       mail,
       lang: order.lang,
       returnUrl: pageUrl(ctx, { site, path: '/shop/o/', key }),
@@ -61,7 +65,7 @@ export async function orderPaid(
   const shop = await requireDoors(ctx, siteId);
   const lines = await linesOfOne(ctx, order);
   const paidAt = ctx.clock.now();
-  await register(ctx, { shop, order, lines, kind: 'sale', sign: 1 });
+  await register(ctx, { shop, order, ordered: lines, lines, amount: order.total, kind: 'sale', sign: 1 });
   if (order.state !== 'awaiting-payment') {
     await requestRefund(ctx, { payable: payableOf(order), amount: order.total, occasion: 'late' });
     return;

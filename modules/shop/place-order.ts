@@ -6,13 +6,17 @@ import { newId } from '../../platform/ids.ts';
 import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Lang } from '../../site-kit/names.ts';
+import type { Address } from '../../site-kit/forms/address.ts';
 import { hashOf } from '../access/index.server.ts';
 import { contactsOf, sealBuyer, type Buyer } from './buyer.ts';
+import { sumOf, type OrderDelivery } from './delivery.rules.ts';
 import { isOpen, nameOf, offeredIn, requireShop, type Shop } from './find-shop.ts';
 import { mailNewOrder } from './mails.ts';
 import { LIMITS } from './schemas.ts';
 import { LIVE, type OrderMode } from './shop.states.ts';
-import { LAW_VERSION } from '../../site-kit/shop/law.ts';
+import { countryOfShop } from '../../site-kit/shop/country-of-shop.ts';
+import { deliveryPrice, postalCode, reaches } from '../../site-kit/shop/delivery-way.ts';
+import { isUnderLaw, LAW_VERSION, purchaseOf } from '../../site-kit/shop/law.ts';
 import { siteIn } from '../sites/index.server.ts';
 import { intendPayment } from '../takings/index.server.ts';
 import { reserve, type Wanted } from './stock.ts';
@@ -27,7 +31,7 @@ export interface OrderInput {
   siteId: string;
   /** Each variant once. */
   lines: readonly Wanted[];
-  /** What the buyer was shown, in cents. */
+  /** What the buyer was shown, in cents, with the delivery. */
   total: number;
   /** What the buyer was shown besides; see `termsOf`. */
   terms: string;
@@ -36,14 +40,16 @@ export interface OrderInput {
   /** The buyer says that they are eighteen. */
   isAdult: boolean;
   /** With the key of the page that the buyer gets; sent again under the same key, it is ordered once. */
-  buyer: Buyer;
+  buyer: Omit<Buyer, 'address'>;
+  /** By which of the shop's ways it is delivered, and where; null: it is collected. */
+  delivery: { way: string; address: Address } | null;
   lang: Lang;
 }
 
 /**
- * Keeps the pieces for a buyer: to be paid at the counter, or within half an hour by card, before anybody is told. Needs no right: it is what
+ * Keeps the pieces for a buyer: to be paid when they are handed over, or within half an hour by card, before anybody is told. Needs no right: it is what
  * a shop is open for. Throws shop.closed, shop.sold-out where one of the lines cannot be had, shop.price-changed where it costs something else
- * is paid otherwise, or under other terms, than was shown (409), shop.minimum, shop.age, shop.lines, shop.mail-needed (422), shop.too-many (429); then nothing is kept.
+ * is paid otherwise, or under other terms, than was shown (409), shop.minimum, shop.age, shop.out-of-reach, shop.lines, shop.mail-needed (422), shop.too-many (429); then nothing is kept.
  */
 export function placeOrder(ctx: Ctx, input: OrderInput): Promise<Order> {
   return inTransaction(ctx, async (ctx) => {
@@ -57,22 +63,36 @@ export function placeOrder(ctx: Ctx, input: OrderInput): Promise<Order> {
     const terms = termsOf(
       shop,
       input.lines.map(({ variant }) => variant),
+      input.delivery?.way ?? null,
     );
     if (shop.mode !== input.mode || terms !== input.terms) throw new AppError('shop.price-changed', { status: 409 });
     // What was agreed must be had on paper (directive 2011/83/EU, art. 8.7).
     if (shop.mode === 'paid' && input.buyer.mail === '') throw new AppError('shop.mail-needed', { status: 422 });
     const id = newId('sho');
     const lines = await reservedLines(ctx, shop, id, input);
-    const total = lines.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0);
+    const goods = sumOf(lines);
+    const delivery = deliveryOf(shop, goods, input);
+    const total = goods + (delivery?.cents ?? 0);
     if (total !== input.total) throw new AppError('shop.price-changed', { status: 409 });
-    if (total < shop.settings.minimum) throw new AppError('shop.minimum', { status: 422 });
+    if (goods < shop.settings.minimum) throw new AppError('shop.minimum', { status: 422 });
     if (!input.isAdult && lines.some(({ kind }) => kind === 'alcohol')) throw new AppError('shop.age', { status: 422 });
-    const order = await write(ctx, shop, id, { ...input, total });
+    const order = await write(ctx, shop, id, { ...input, total, ordered: delivery });
     await ctx.db.insert(shopLines).values(lines);
     await audit(ctx, 'shop.placed', order.siteId, { order: order.id });
     if (order.mode === 'reserve') await mailNewOrder(ctx, shop, order, lines);
     return order;
   });
+}
+
+/** As it is now. Throws shop.price-changed (409) where there is no such way, shop.minimum for too little, shop.out-of-reach for another area (422). */
+function deliveryOf({ settings, site }: Shop, goods: number, { delivery }: OrderInput): OrderDelivery | null {
+  if (delivery === null) return null;
+  const way = settings.deliveries.find(({ id }) => id === delivery.way);
+  if (!way) throw new AppError('shop.price-changed', { status: 409 });
+  if (goods < way.least) throw new AppError('shop.minimum', { status: 422 });
+  const code = postalCode(delivery.address.zip, countryOfShop(site.document));
+  if (code === null || !reaches(way, code)) throw new AppError('shop.out-of-reach', { status: 422 });
+  return { name: way.name, cents: deliveryPrice(way, goods) };
 }
 
 /** Throws shop.sold-out (409) where fewer were reserved than are wanted, shop.lines (422). */
@@ -97,9 +117,11 @@ async function reservedLines(ctx: TxCtx, shop: Shop, orderId: string, { lines }:
   });
 }
 
+type Written = OrderInput & { ordered: OrderDelivery | null };
 /** The number is taken where the shop is still open, and the row is held until the order is written: a pause waits for it. */
-async function write(ctx: TxCtx, { settings, site, mode }: Shop, id: string, input: OrderInput): Promise<Order> {
-  const { siteId, buyer, lang, total } = input;
+async function write(ctx: TxCtx, { settings, site, mode }: Shop, id: string, input: Written): Promise<Order> {
+  const { siteId, lang, total, ordered } = input;
+  const buyer = { ...input.buyer, address: input.delivery?.address ?? null };
   const [taken] = await ctx.db
     .update(shopSettings)
     .set({ lastNumber: sql`${shopSettings.lastNumber} + 1` })
@@ -120,11 +142,12 @@ async function write(ctx: TxCtx, { settings, site, mode }: Shop, id: string, inp
     number: taken.number,
     state: isPaid ? 'awaiting-payment' : 'placed',
     mode,
-    lawVersion: isPaid ? LAW_VERSION : null,
+    lawVersion: isUnderLaw(purchaseOf({ mode, delivery: ordered })) ? LAW_VERSION : null,
     buyer: sealBuyer(ctx, buyer),
     contacts: contactsOf(ctx, buyer),
     keyHash: hashOf(buyer.key),
     total,
+    delivery: ordered,
     currency: settings.currency,
     lang,
     placedAt: now,

@@ -9,10 +9,13 @@ export const GUARANTEE_MONTHS = 26;
 export const RIGHTS_MONTHS = 60;
 
 /** Each field of a buyer is named; the key is ours. */
-const OF_BUYER = { name: 'name', phone: 'phone', mail: 'mail', note: 'note' } as const satisfies Record<
-  Exclude<keyof Buyer, 'key'>,
-  Processing['data'][number]
->;
+const OF_BUYER = {
+  name: 'name',
+  phone: 'phone',
+  mail: 'mail',
+  note: 'note',
+  address: 'address',
+} as const satisfies Record<Exclude<keyof Buyer, 'key'>, Processing['data'][number]>;
 
 export const shopProcessing: Processing = {
   room: 'shop',

@@ -64,7 +64,7 @@ export function refundElsewhere(
       throw new AppError('shop.changed', { status: 409 });
     }
     const { amount, occasion } = settled;
-    const { shop, lines } = await recordGivenBack(ctx, order, { occasion, refund });
+    const { shop, lines } = await recordGivenBack(ctx, order, { occasion, refund, amount });
     await mailRefundedElsewhere(ctx, shop, order, { lines, amount, how, occasion: refund });
   });
 }
@@ -78,7 +78,7 @@ interface Returned {
 /** The money is on its way to the buyer: written into the register, and told. */
 export async function orderRefunded(ctx: TxCtx, { subject, occasion, refund, amount }: Returned): Promise<void> {
   const order = await lockOrder(ctx, eq(shopOrders.id, subject));
-  const { shop, lines } = await recordGivenBack(ctx, order, { occasion, refund });
+  const { shop, lines } = await recordGivenBack(ctx, order, { occasion, refund, amount });
   await mailRefunded(ctx, shop, order, { lines, amount, occasion: refund });
 }
 
@@ -86,15 +86,15 @@ export async function orderRefunded(ctx: TxCtx, { subject, occasion, refund, amo
 async function recordGivenBack(
   ctx: TxCtx,
   order: Order,
-  { occasion, refund }: Pick<Returned, 'occasion' | 'refund'>,
+  { occasion, refund, amount }: Omit<Returned, 'subject'>,
 ): Promise<{ shop: Doors; lines: readonly Line[] }> {
   const shop = await requireDoors(ctx, order.siteId);
   // Had it gone before, and come back, its first row is taken.
   const same = and(eq(shopRegister.orderId, order.id), eq(shopRegister.kind, occasion));
   const before = await ctx.db.select({ kind: shopRegister.kind }).from(shopRegister).where(same).limit(1);
   const kind = before.length === 0 ? occasion : `${occasion}:${refund}`;
-  const { lines, nth } = await returned(ctx, order, occasion);
-  await register(ctx, { shop, order, lines, kind, sign: -1 });
+  const { ordered, lines, nth } = await returned(ctx, order, occasion);
+  await register(ctx, { shop, order, ordered, lines, amount, kind, sign: -1 });
   if (nth !== null) await settleWithdrawal(ctx, order, nth, { refundedAt: ctx.clock.now() });
   return { shop, lines };
 }
@@ -115,11 +115,12 @@ async function returned(
   ctx: TxCtx,
   order: Order,
   occasion: string,
-): Promise<{ lines: readonly Line[]; nth: number | null }> {
+): Promise<{ ordered: readonly Line[]; lines: readonly Line[]; nth: number | null }> {
+  const ordered = await linesOfOne(ctx, order);
   const withdrawals = await withdrawalsOfOne(ctx, order);
   const withdrawal = withdrawals.find(({ nth }) => occasionOf(nth) === occasion);
-  if (withdrawal) return withdrawal;
-  return { lines: stillBought(await linesOfOne(ctx, order)), nth: null };
+  if (withdrawal) return { ordered, lines: withdrawal.lines, nth: withdrawal.nth };
+  return { ordered, lines: stillBought(ordered), nth: null };
 }
 
 /**
@@ -132,9 +133,9 @@ export async function refundFailed(
 ): Promise<void> {
   const order = await lockOrder(ctx, eq(shopOrders.id, id));
   const shop = await requireDoors(ctx, order.siteId);
-  const { lines, nth } = await returned(ctx, order, occasion);
+  const { ordered, lines, nth } = await returned(ctx, order, occasion);
   if (hadGone) {
-    await register(ctx, { shop, order, lines, kind: `came-back:${refund}`, sign: 1 });
+    await register(ctx, { shop, order, ordered, lines, amount, kind: `came-back:${refund}`, sign: 1 });
     if (nth !== null) await settleWithdrawal(ctx, order, nth, { refundedAt: null, reminded: 0 });
   }
   await mailRefundFailed(ctx, shop, order, { lines, amount, occasion: refund });

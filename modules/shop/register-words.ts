@@ -19,7 +19,7 @@ interface RegisterWords {
 export const REGISTER_WORDS: Record<Lang, RegisterWords> = {
   it: {
     title: 'Registro dei corrispettivi',
-    note: 'Importi pagati con carta sul sito, IVA inclusa; i rimborsi sono negativi.',
+    note: 'Importi pagati con carta sul sito, consegna e IVA incluse; i rimborsi sono negativi.',
     day: 'Giorno',
     rate: 'Aliquota',
     takings: 'Incassi',
@@ -31,7 +31,7 @@ export const REGISTER_WORDS: Record<Lang, RegisterWords> = {
   },
   en: {
     title: 'Register of takings',
-    note: 'Amounts paid by card on the site, VAT included; refunds are negative.',
+    note: 'Amounts paid by card on the site, delivery and VAT included; refunds are negative.',
     day: 'Day',
     rate: 'VAT rate',
     takings: 'Takings',
@@ -43,7 +43,7 @@ export const REGISTER_WORDS: Record<Lang, RegisterWords> = {
   },
   es: {
     title: 'Registro de ventas',
-    note: 'Importes pagados con tarjeta en el sitio, IVA incluido; los reembolsos son negativos.',
+    note: 'Importes pagados con tarjeta en el sitio, entrega e IVA incluidos; los reembolsos son negativos.',
     day: 'Día',
     rate: 'Tipo de IVA',
     takings: 'Cobros',
@@ -55,7 +55,7 @@ export const REGISTER_WORDS: Record<Lang, RegisterWords> = {
   },
   fr: {
     title: 'Registre des recettes',
-    note: 'Montants payés par carte sur le site, TVA comprise\u00a0; les remboursements sont négatifs.',
+    note: 'Montants payés par carte sur le site, livraison et TVA comprises\u00a0; les remboursements sont négatifs.',
     day: 'Jour',
     rate: 'Taux de TVA',
     takings: 'Recettes',
@@ -67,7 +67,7 @@ export const REGISTER_WORDS: Record<Lang, RegisterWords> = {
   },
   el: {
     title: 'Βιβλίο εισπράξεων',
-    note: 'Ποσά που πληρώθηκαν με κάρτα στον ιστότοπο, με ΦΠΑ· οι επιστροφές είναι αρνητικές.',
+    note: 'Ποσά που πληρώθηκαν με κάρτα στον ιστότοπο, με παράδοση και ΦΠΑ· οι επιστροφές είναι αρνητικές.',
     day: 'Ημέρα',
     rate: 'Συντελεστής ΦΠΑ',
     takings: 'Εισπράξεις',

@@ -1,6 +1,6 @@
 /** How money that goes back for an order stands, and whether more of it can. Pure. */
 import type { OrderView } from './schemas.ts';
-import { mayBecome, type OrderMode, type OrderState } from './shop.states.ts';
+import { isHandedOver, mayBecome, type OrderMode, type OrderState } from './shop.states.ts';
 
 /** Why money of a withdrawal goes back, once for each of an order. */
 export type WithdrawalOccasion = 'withdrawal' | `withdrawal-${number}`;
@@ -56,8 +56,15 @@ interface Standing {
   mode: OrderMode;
   state: OrderState;
   total: number;
+  delivery: object | null;
+  sentAt: Date | null;
   collectedAt: Date | null;
 }
+/** When the goods left the shop, sent or handed over; null while they are there. */
+export const leftAt = ({ sentAt, collectedAt }: Pick<Standing, 'sentAt' | 'collectedAt'>): Date | null =>
+  sentAt ?? collectedAt;
+/** Its buyer has the goods, or they are on their way: they come back before the money goes. */
+export const hasLeft = (order: Pick<Standing, 'sentAt' | 'collectedAt'>): boolean => leftAt(order) !== null;
 
 /** Null where nothing can go back, or it is on its way already. */
 export function nextRefund(order: Standing, { withdrawals, refunds }: Returns): Next | null {
@@ -65,7 +72,7 @@ export function nextRefund(order: Standing, { withdrawals, refunds }: Returns): 
   const refused = refunds.find(({ state }) => state === 'failed');
   if (refused) return { amount: refused.amount, of: 'refused', refund: refused };
   const owed = withdrawals.find((each) => !refunds.some((refund) => isOf(each, refund)));
-  if (owed && order.collectedAt !== null) return { amount: owed.amount, of: 'withdrawal', nth: owed.nth };
+  if (owed && hasLeft(order)) return { amount: owed.amount, of: 'withdrawal', nth: owed.nth };
   const sum = (rows: readonly { amount: number }[]) => rows.reduce((total, { amount }) => total + amount, 0);
   const left = order.total - Math.max(sum(refunds), sum(withdrawals));
   return left > 0 && mayBecome(order, givenBack(order)) ? { amount: left, of: 'rest' } : null;
@@ -93,4 +100,4 @@ export function refundable(order: Standing, returns: Returns): OrderView['refund
 
 /** What becomes of an order whose money goes back. */
 export const givenBack = ({ state }: Pick<Standing, 'state'>) =>
-  state === 'collected' ? ('refunded' as const) : ('cancelled-by-owner' as const);
+  isHandedOver(state) ? ('refunded' as const) : ('cancelled-by-owner' as const);

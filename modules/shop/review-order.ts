@@ -1,3 +1,5 @@
+import { deliveryPrice } from '../../site-kit/shop/delivery-way.ts';
+import { sumOf, type DeliveryWay } from './delivery.rules.ts';
 import { freeOf, nameOf, offeredIn, type Offered, type Shop, type Sold } from './find-shop.ts';
 import { LIMITS } from './schemas.ts';
 
@@ -17,16 +19,27 @@ export interface ReviewLine {
 }
 export interface Review {
   lines: ReviewLine[];
+  /** How it is delivered; null: it is collected. */
+  way: DeliveryWay | null;
+  /** A way was chosen that is offered no more. */
+  wayIsGone: boolean;
+  /** What the delivery costs. */
+  delivery: number;
+  /** With the delivery. */
   total: number;
   /** Something was chosen that is offered no more. */
   missing: boolean;
   tooMany: boolean;
   /** Less than the least that is ordered. */
   belowMinimum: boolean;
+  /** Less than the least that is delivered so. */
+  belowLeast: boolean;
   hasAlcohol: boolean;
 }
 
 const FIELD = 'q_';
+/** Empty: it is collected. */
+export const WAY_FIELD = 'way';
 export const fieldOf = ({ id }: Pick<Sold, 'id'>): string => `${FIELD}${id}`;
 
 /**
@@ -45,16 +58,23 @@ export function reviewOrder(shop: Shop, form: URLSearchParams): Review {
     const found = offered.get(field);
     return found ? [lineOf(found, value)] : [];
   });
-  const total = lines.reduce((sum, { cents, quantity }) => sum + cents * (quantity ?? 0), 0);
+  const goods = sumOf(lines.map(({ cents, quantity }) => ({ cents, quantity: quantity ?? 0 })));
+  const wanted = form.get(WAY_FIELD) ?? '';
+  const way = shop.settings.deliveries.find(({ id }) => id === wanted) ?? null;
+  const delivery = way && lines.length > 0 ? deliveryPrice(way, goods) : 0;
   const tooMany = lines.length > LIMITS.lines;
   const missing = lines.length < typed.length;
-  const belowMinimum = lines.length > 0 && total < shop.settings.minimum;
+  const belowMinimum = lines.length > 0 && goods < shop.settings.minimum;
   return {
     lines,
-    total,
+    way,
+    wayIsGone: wanted !== '' && way === null,
+    delivery,
+    total: goods + delivery,
     missing,
     tooMany,
     belowMinimum,
+    belowLeast: way !== null && goods < way.least,
     hasAlcohol: lines.some(({ product }) => product.kind === 'alcohol'),
   };
 }

@@ -73,7 +73,7 @@ export function saveSettings(ctx: Ctx, { by, ...given }: By & SettingsInput): Pr
 /** One change of what is sold. The pages of an open shop say it. */
 export function changing(
   ctx: Ctx,
-  by: SiteAccess<'draft'>,
+  by: SiteAccess<'draft' | 'publish'>,
   what: string,
   change: (ctx: TxCtx, shop: Shop) => Promise<void>,
 ): Promise<void> {

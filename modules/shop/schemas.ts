@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { DETAIL_LIMITS } from '../../site-kit/forms/read-details.ts';
 import { ALLERGENS } from '../../site-kit/shop/allergens.ts';
+import { CODE_LENGTH, codeOf } from '../../site-kit/shop/delivery-way.ts';
 import { CURRENCIES } from '../../site-kit/shop/money.ts';
 import { line, note, wallTime } from '../../site-kit/typed-text.ts';
 import { WITHDRAWAL_RULES } from '../../site-kit/shop/law.ts';
@@ -43,6 +44,10 @@ export const LIMITS = {
   detail: 500,
   ingredients: 1000,
   pickup: 200,
+  /** Ways of delivery, the name of one, and how many postal codes or beginnings of such it names. */
+  deliveries: 6,
+  way: 60,
+  codes: 40,
   reason: 300,
   /** Hundredths of a per cent. */
   vat: 3000,
@@ -64,6 +69,30 @@ export const settingsInput = z.object({
   note: line(LIMITS.pickup),
 });
 export type SettingsInput = z.infer<typeof settingsInput>;
+
+/** POST …/shop/deliveries: a new way of delivery, or all that is said of one that is there. */
+export const deliveryInput = z.object({
+  /** Null: a new one. */
+  id: z.nullable(id),
+  name: required(LIMITS.way),
+  price: whole(0, LIMITS.price),
+  /** From goods of so much on it costs nothing; null: it always costs its price. */
+  free_from: z.nullable(cents),
+  /** Goods of so much at least; 0: any. */
+  least: whole(0, LIMITS.minimum),
+  /** Postal codes, or how they begin; null: all of the country. */
+  area: z.nullable(
+    z
+      .array(
+        z.string().check(
+          z.maxLength(2 * CODE_LENGTH),
+          z.refine((code) => codeOf(code) !== null),
+        ),
+      )
+      .check(z.minLength(1), z.maxLength(LIMITS.codes)),
+  ),
+});
+export type DeliveryInput = z.infer<typeof deliveryInput>;
 
 /** POST …/shop/products: a new one, or all that is said of one that is there. Its pieces are counted by `stock` alone. */
 export const productInput = z.object({
@@ -110,7 +139,7 @@ export type StockInput = z.infer<typeof stockInput>;
 export const priceInput = z.object({ price: cents, reduced: z.boolean() });
 export type PriceInput = z.infer<typeof priceInput>;
 
-/** POST …/shop/orders/{order}/answer. `reason`: what the buyer is told, may be empty; `ready`: from when it can be collected. */
+/** POST …/shop/orders/{order}/answer. `reason`: what the buyer is told, may be empty; `ready`: from when it can be collected, or when it is brought. */
 export const answerInput = z.object({
   act: z.enum(ACT_NAMES),
   reason: line(LIMITS.reason),
@@ -188,6 +217,8 @@ const orderView = z.object({
       comes_back: z.number(),
     }),
   ),
+  /** How it is delivered and where to; null: it is collected. `total` has its cents. */
+  delivery: z.nullable(z.object({ name: z.string(), cents: z.number(), address: z.string() })),
   buyer: z.object({ name: z.string(), phone: z.string(), mail: z.string(), note: z.string() }),
   placed_at: z.string(),
   ready: z.nullable(z.string()),
@@ -225,6 +256,9 @@ export const shopView = z.object({
   status: z.enum(SHOP_STATUS),
   currency: z.enum(CURRENCIES),
   settings: settingsInput,
+  /** Ways of delivery besides collecting, in their order, and the country in which they go (ISO 3166-1). */
+  deliveries: z.array(z.extend(deliveryInput, { id: z.string() })),
+  country: z.string(),
   zone: z.string(),
   products: z.array(productView),
   /** Those of the site that a product may show. `url`: small. */

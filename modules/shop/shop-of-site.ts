@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
+import { addressLine } from '../../site-kit/forms/address.ts';
 import { photoWidths } from '../../site-kit/render/options.ts';
+import { countryOfShop } from '../../site-kit/shop/country-of-shop.ts';
 import { rightsOf, type SiteAccess } from '../access/index.server.ts';
 import { agreementState } from '../agreements/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
@@ -10,7 +12,15 @@ import { buyerOf } from './buyer.ts';
 import { freeOf, gapsOf, requireShop, type Offered, type Shop } from './find-shop.ts';
 import { linesOf, readOrders, withdrawalsOf, type Declared } from './read-orders.ts';
 import { PAST_DAYS, type OrderView, type ProductView, type ShopView } from './schemas.ts';
-import { otherRefunds, refundable, refundOf, refundState, refusedRefund, type KnownRefund } from './returns.rules.ts';
+import {
+  leftAt,
+  otherRefunds,
+  refundable,
+  refundOf,
+  refundState,
+  refusedRefund,
+  type KnownRefund,
+} from './returns.rules.ts';
 import { TO_PREPARE, type OrderMode } from './shop.states.ts';
 import { shopOrders, shopRegister, shopSettings, shopWithdrawals, type Line, type Order } from './tables.ts';
 
@@ -73,6 +83,8 @@ export async function shopOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }):
     status: settings.status,
     currency: settings.currency,
     settings: { keep_days: settings.keepDays, minimum: settings.minimum, note: settings.note },
+    deliveries: settings.deliveries.map(({ freeFrom, ...way }) => ({ ...way, free_from: freeFrom })),
+    country: countryOfShop(site.document),
     zone: site.document.timeZone,
     // What a sale by card wants is asked as soon as their owner could sell so.
     products: products.map((product) => shownProduct(product, cards === 'active' ? 'paid' : settings.mode)),
@@ -151,7 +163,7 @@ interface OrderReturns {
   refunds: KnownRefund[];
 }
 function shownOrder(ctx: Ctx, order: Order, lines: readonly Line[], returns: OrderReturns): OrderView {
-  const { name, phone, mail, note } = buyerOf(ctx, order);
+  const { name, phone, mail, note, address } = buyerOf(ctx, order);
   return {
     id: order.id,
     number: order.number,
@@ -164,6 +176,7 @@ function shownOrder(ctx: Ctx, order: Order, lines: readonly Line[], returns: Ord
       cents: line.cents,
       ...withdrawnPieces(order, line, returns.withdrawals),
     })),
+    delivery: order.delivery && { ...order.delivery, address: address === null ? '' : addressLine(address) },
     buyer: { name, phone, mail, note },
     placed_at: order.placedAt.toISOString(),
     ready: order.readyWall,
@@ -182,9 +195,10 @@ function shownOrder(ctx: Ctx, order: Order, lines: readonly Line[], returns: Ord
   };
 }
 
-/** What was declared before it was collected was never handed over. */
-function withdrawnPieces({ collectedAt }: Order, { variantId, withdrawn }: Line, withdrawals: readonly Declared[]) {
-  const returning = withdrawals.filter(({ declaredAt }) => collectedAt !== null && declaredAt >= collectedAt);
+/** What was declared before it left the shop was never handed over. */
+function withdrawnPieces(order: Order, { variantId, withdrawn }: Line, withdrawals: readonly Declared[]) {
+  const left = leftAt(order);
+  const returning = withdrawals.filter(({ declaredAt }) => left !== null && declaredAt >= left);
   const comesBack = returning
     .flatMap(({ lines }) => lines)
     .filter((line) => line.variantId === variantId)

@@ -1,4 +1,4 @@
-/** The life of an order: one that is paid at the counter, and one that is paid on the site. Pure, browser-safe. */
+/** The life of an order: one that is paid when it is handed over, and one that is paid on the site; collected or delivered. Pure, browser-safe. */
 export const ORDER_MODES = ['reserve', 'paid'] as const;
 export type OrderMode = (typeof ORDER_MODES)[number];
 
@@ -9,6 +9,8 @@ export const ORDER_STATES = [
   'paid',
   'ready',
   'collected',
+  'sent',
+  'delivered',
   'not-collected',
   'refused',
   'expired',
@@ -20,8 +22,9 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
+type Table = Readonly<Record<OrderMode, Partial<Record<OrderState, readonly OrderState[]>>>>;
 /** From each state, where it may go; what is missing is over. */
-const NEXT: Readonly<Record<OrderMode, Partial<Record<OrderState, readonly OrderState[]>>>> = {
+const COLLECTED: Table = {
   reserve: {
     placed: ['accepted', 'ready', 'refused', 'expired', 'cancelled-by-buyer'],
     accepted: ['ready', 'collected', 'not-collected', 'cancelled-by-buyer', 'cancelled-by-owner'],
@@ -34,12 +37,28 @@ const NEXT: Readonly<Record<OrderMode, Partial<Record<OrderState, readonly Order
     collected: ['withdrawn', 'refunded'],
   },
 };
+/** Who has accepted to deliver does so, or says no: no silence ends it. */
+const DELIVERED: Table = {
+  reserve: {
+    placed: ['accepted', 'sent', 'refused', 'expired', 'cancelled-by-buyer'],
+    accepted: ['sent', 'delivered', 'cancelled-by-buyer', 'cancelled-by-owner'],
+    sent: ['delivered', 'cancelled-by-owner'],
+  },
+  paid: {
+    'awaiting-payment': ['paid', 'unpaid'],
+    paid: ['sent', 'delivered', 'cancelled-by-owner', 'withdrawn'],
+    sent: ['delivered', 'cancelled-by-owner', 'withdrawn'],
+    delivered: ['withdrawn', 'refunded'],
+  },
+};
 interface Standing {
   mode: OrderMode;
   state: OrderState;
+  /** How it is delivered; null: it is collected. */
+  delivery: object | null;
 }
-export const mayBecome = ({ mode, state }: Standing, to: OrderState): boolean =>
-  NEXT[mode][state]?.includes(to) ?? false;
+export const mayBecome = ({ mode, state, delivery }: Standing, to: OrderState): boolean =>
+  (delivery ? DELIVERED : COLLECTED)[mode][state]?.includes(to) ?? false;
 
 /** Its pieces are kept for its buyer. */
 export const LIVE = [
@@ -50,8 +69,16 @@ export const LIVE = [
   'ready',
 ] as const satisfies readonly OrderState[];
 export const isLive = (state: OrderState): boolean => (LIVE as readonly OrderState[]).includes(state);
+/** It is not over: its pieces are kept, or on their way. */
+export const UNDER_WAY = [...LIVE, 'sent'] as const satisfies readonly OrderState[];
+export const isUnderWay = (state: OrderState): boolean => (UNDER_WAY as readonly OrderState[]).includes(state);
+/** Its pieces have left the shop: nothing that comes after it moves one. */
+export const isGone = (state: OrderState): boolean =>
+  state === 'collected' || state === 'sent' || state === 'delivered';
+/** From then on its buyer has it, and the days of the law run. */
+export const isHandedOver = (state: OrderState): boolean => state === 'collected' || state === 'delivered';
 /** Those that its owner has to do with; whether the others are paid is not known yet. */
-export const TO_PREPARE = LIVE.filter((state) => state !== 'awaiting-payment');
+export const TO_PREPARE = UNDER_WAY.filter((state) => state !== 'awaiting-payment');
 
 /** What becomes of an order whose days are over. */
 export const overdue = (state: OrderState): OrderState => (state === 'placed' ? 'expired' : 'not-collected');
@@ -62,6 +89,8 @@ export const ACTS = {
   refuse: 'refused',
   ready: 'ready',
   collected: 'collected',
+  sent: 'sent',
+  delivered: 'delivered',
   'not-collected': 'not-collected',
   cancel: 'cancelled-by-owner',
 } as const satisfies Record<string, OrderState>;

@@ -5,6 +5,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -17,6 +18,7 @@ import type { Allergen } from '../../site-kit/shop/allergens.ts';
 import type { WithdrawalRule } from '../../site-kit/shop/law.ts';
 import type { Currency } from '../../site-kit/shop/money.ts';
 import { siteContents } from '../sites/tables.ts';
+import type { DeliveryWay, OrderDelivery } from './delivery.rules.ts';
 import type { ContentUnit, ProductKind, ShopStatus } from './schemas.ts';
 import type { WithdrawalOccasion } from './returns.rules.ts';
 import type { OrderMode, OrderState } from './shop.states.ts';
@@ -38,6 +40,8 @@ export const shopSettings = pgTable('shop_settings', {
   minimum: integer().notNull(),
   /** What buyers read about collecting, '' where nothing is said. */
   note: text().notNull(),
+  /** How it can be delivered, besides being collected; in their order. */
+  deliveries: jsonb().$type<DeliveryWay[]>().notNull().default([]),
   /** Of the last order. */
   lastNumber: integer('last_number').notNull().default(0),
 });
@@ -144,29 +148,34 @@ export const shopOrders = pgTable(
     siteId: ofSite(),
     number: integer().notNull(),
     state: text().$type<OrderState>().notNull(),
-    /** Paid at the counter, or on the site. */
+    /** Paid when it is handed over, or on the site. */
     mode: text().$type<OrderMode>().notNull(),
-    /** Name, telephone, mail, note, and the key of the buyer's page: JSON, sealed. */
+    /** Name, telephone, mail, note, address of a delivery, and the key of the buyer's page: JSON, sealed. */
     buyer: text().$type<Sealed | ''>().notNull(),
     /** Keyed hashes of mail and telephone: who has how many orders. */
     contacts: text().array().notNull(),
     /** SHA-256 of the key of the buyer's page. The form carries the key, so that what is sent twice is ordered once. */
     keyHash: text('key_hash').notNull(),
+    /** With its delivery. */
     total: integer().notNull(),
+    /** As it was named and priced when it was ordered; null: it is collected. */
+    delivery: jsonb().$type<OrderDelivery>(),
     currency: text().$type<Currency>().notNull(),
     lang: text().$type<Lang>().notNull(),
     placedAt: at('placed_at').notNull(),
-    /** When it can be collected, as the clock of the business shows it; null where its owner has not said. */
+    /** When it can be collected, or is brought, as the clock of the business shows it; null where its owner has not said. */
     readyWall: text('ready_wall'),
     /** Until when its pieces are kept. */
     keptUntil: at('kept_until').notNull(),
     /** What the buyer was told. */
     reason: text(),
     paidAt: at('paid_at'),
-    /** From then on its days run. */
+    /** On its way to its buyer since then. */
+    sentAt: at('sent_at'),
+    /** Handed over, at the counter or at the door: from then on its days run. */
     collectedAt: at('collected_at'),
     endedAt: at('ended_at'),
-    /** Version of the texts of the law that its buyer read; null of a mere reservation. */
+    /** Version of the texts of the law that its buyer read; null of what is reserved and collected. */
     lawVersion: text('law_version'),
   },
   (t) => [

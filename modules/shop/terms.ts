@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { lawText } from '../../site-kit/shop/law.ts';
+import { lawText, purchaseOf } from '../../site-kit/shop/law.ts';
 import { nameOf, offeredIn, type Shop } from './find-shop.ts';
 
 /**
  * By which it is told whether what a buyer was shown still holds, their order's price aside: what the law says of these variants, what its
- * owner says of collecting, for how long it is kept, and who sells.
+ * owner says of collecting or of this way of delivery, for how long it is kept, and who sells.
  */
-export function termsOf(shop: Shop, variants: readonly string[]): string {
+export function termsOf(shop: Shop, variants: readonly string[], way: string | null): string {
   const { site, settings, mode } = shop;
   const { document: doc } = site;
   const offered = new Map(
@@ -16,8 +16,10 @@ export function termsOf(shop: Shop, variants: readonly string[]): string {
     const found = offered.get(id);
     return found ? [{ name: nameOf(found.product, found.variant), withdrawal: found.product.withdrawal }] : [];
   });
+  const delivery = settings.deliveries.find(({ id }) => id === way) ?? null;
   const shown = {
-    law: mode === 'paid' ? lawText(lines, doc.lang) : [],
+    law: lawText(lines, doc.lang, purchaseOf({ mode, delivery })),
+    delivery,
     note: settings.note,
     days: settings.keepDays,
     seller: [doc.name, ...doc.footer.legal].map(({ value }) => value),

@@ -11,7 +11,7 @@ import { requireDoors } from './find-shop.ts';
 import { mailWithdrawal } from './paid-mails.ts';
 import { payableOf } from './pay-order.ts';
 import { linesOfOne, withdrawalsOfOne, type Declared } from './read-orders.ts';
-import { occasionOf } from './returns.rules.ts';
+import { hasLeft, occasionOf } from './returns.rules.ts';
 import { mayBecome } from './shop.states.ts';
 import { settleWithdrawn } from './stock.ts';
 import { shopWithdrawals, shopWithdrawnLines, type Line, type Order } from './tables.ts';
@@ -49,7 +49,7 @@ export function declareWithdrawal(ctx: Ctx, { nth, chosen, ...given }: Declarati
     const lines = await linesOfOne(ctx, order);
     const now = ctx.clock.now();
     const right = rightToWithdraw(order, { site: shop.site, lines, now });
-    const taken = right && takeBack(lines, chosen ?? right);
+    const taken = right && takeBack(lines, chosen ?? right, order);
     if (!taken || nth !== before.length + 1) throw new AppError('shop.changed', { status: 409 });
     const { amount, isAll, lines: back } = taken;
     const row = { orderId: order.id, nth, amount, declaredAt: now, refundBy: refundBy(dayOf(now, shop.site)) };
@@ -58,8 +58,8 @@ export function declareWithdrawal(ctx: Ctx, { nth, chosen, ...given }: Declarati
       .insert(shopWithdrawnLines)
       .values(back.map(({ variantId, quantity: pieces }) => ({ orderId: order.id, nth, variantId, pieces })));
     await audit(ctx, 'shop.withdrawal', order.siteId, { order: order.id, nth });
-    // Nothing was handed over: nothing has to come back first, and what is not to be handed over can be had by others.
-    if (order.collectedAt === null) {
+    // Nothing was handed over or sent: nothing has to come back first, and what is not to be handed over can be had by others.
+    if (!hasLeft(order)) {
       await requestRefund(ctx, { payable: payableOf(order), amount, occasion: occasionOf(nth) });
       await settleWithdrawn(ctx, order, nth);
     }

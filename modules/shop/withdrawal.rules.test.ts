@@ -44,8 +44,8 @@ describe('a withdrawal', () => {
       withdrawn: 0,
     });
     const lines = [line(0, 'yes', 100), line(1, 'perishable', 900)];
-    expect(takeBack(lines, everything(lines))).toMatchObject({ amount: 200, isAll: false });
-    expect(takeBack(lines, new Map([[1, 1]]))).toBeNull();
+    expect(takeBack(lines, everything(lines), { delivery: null })).toMatchObject({ amount: 200, isAll: false });
+    expect(takeBack(lines, new Map([[1, 1]]), { delivery: null })).toBeNull();
     expect(refundBy('2026-12-20')).toBe('2027-01-03');
     expect(
       ['2026-12-26', '2026-12-27', '2026-12-31', '2027-01-02'].map((day) => remindersDue('2026-12-20', day)),
@@ -56,17 +56,24 @@ describe('a withdrawal', () => {
 it('what is paid is never given up by silence, refused, or cancelled without its money [P8]', () => {
   const states = ['awaiting-payment', 'paid', 'ready', 'collected'] as const;
   for (const state of states) {
-    const order = { mode: 'paid', state } as const;
+    const order = { mode: 'paid', state, delivery: null } as const;
     for (const act of ['accept', 'refuse', 'not-collected', 'cancel'] as const) expect(mayAct(order, act)).toBe(false);
     for (const to of ['expired', 'not-collected', 'cancelled-by-buyer'] as const)
       expect(mayBecome(order, to)).toBe(false);
   }
-  expect(mayBecome({ mode: 'paid', state: 'unpaid' }, 'paid')).toBe(false);
-  expect(mayBecome({ mode: 'reserve', state: 'placed' }, 'paid')).toBe(false);
+  expect(mayBecome({ mode: 'paid', state: 'unpaid', delivery: null }, 'paid')).toBe(false);
+  expect(mayBecome({ mode: 'reserve', state: 'placed', delivery: null }, 'paid')).toBe(false);
 });
 
 it('never more goes back than came [P8]', () => {
-  const order = { mode: 'paid', state: 'collected', total: 1000, collectedAt: new Date() } as const;
+  const order = {
+    mode: 'paid',
+    state: 'collected',
+    total: 1000,
+    delivery: null,
+    sentAt: null,
+    collectedAt: new Date(),
+  } as const;
   const withdrawals = [
     { nth: 1, amount: 400 },
     { nth: 2, amount: 100 },
@@ -86,6 +93,7 @@ it('never more goes back than came [P8]', () => {
   });
 });
 
+const BROUGHT = 450;
 it('however often lines are taken back, no piece goes twice and no cent more than was paid, and all is all [P8]', () => {
   const line = fc.record({
     withdrawal: fc.constantFrom<'yes' | 'perishable'>('yes', 'yes', 'perishable'),
@@ -101,14 +109,16 @@ it('however often lines are taken back, no piece goes twice and no cent more tha
       let gone = 0;
       for (const pairs of choices) {
         const chosen = new Map(pairs);
-        const back = takeBack(lines, chosen);
+        const back = takeBack(lines, chosen, { delivery: { cents: BROUGHT } });
         const tooMany = lines.some((each) => (chosen.get(each.position) ?? 0) > withdrawable(each));
         if (tooMany) expect(back).toBeNull();
         if (!back) continue;
         gone += back.amount;
         lines = lines.map((each) => ({ ...each, withdrawn: each.withdrawn + (chosen.get(each.position) ?? 0) }));
         expect(back.isAll).toBe(stillBought(lines).length === 0);
-        expect(gone + worth(stillBought(lines))).toBe(worth(sold));
+        const kept = stillBought(lines);
+        // What brings it goes back with the last piece, and not before.
+        expect(gone + worth(kept) + (kept.length > 0 ? BROUGHT : 0)).toBe(worth(sold) + BROUGHT);
         for (const { withdrawn, quantity, withdrawal } of lines)
           expect(withdrawn).toBeLessThanOrEqual(withdrawal === 'yes' ? quantity : 0);
       }

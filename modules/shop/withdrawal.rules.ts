@@ -12,18 +12,18 @@ const after = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay());
 
-/** Last day on which it can be taken back: the fourteenth after it was collected, or the next that is no Saturday or Sunday. */
-export function lastDayOf(collected: string): string {
-  let day = after(collected, WITHDRAWAL_DAYS);
+/** Last day on which it can be taken back: the fourteenth after it was collected or delivered (art. 9.2 b), or the next that is no Saturday or Sunday. */
+export function lastDayOf(handedOver: string): string {
+  let day = after(handedOver, WITHDRAWAL_DAYS);
   while (isWeekend(day)) day = after(day, 1);
   return day;
 }
 
-/** Before it is collected the days have not begun. */
-export const isInTime = (collected: string | null, today: string): boolean =>
-  collected === null || today <= after(lastDayOf(collected), KINDNESS_DAYS);
+/** Before it is handed over the days have not begun. */
+export const isInTime = (handedOver: string | null, today: string): boolean =>
+  handedOver === null || today <= after(lastDayOf(handedOver), KINDNESS_DAYS);
 
-interface Bought {
+export interface Bought {
   position: number;
   withdrawal: WithdrawalRule;
   cents: number;
@@ -54,8 +54,16 @@ interface TakenBack<L> {
   /** Nothing of the order stays bought. */
   isAll: boolean;
 }
-/** What is taken back, priced as it was bought; null where it is nothing, or more than can be given back. */
-export function takeBack<L extends Bought>(lines: readonly L[], chosen: Chosen): TakenBack<L> | null {
+/**
+ * What is taken back, priced as it was bought; null where it is nothing, or more than can be given back. The delivery goes back with the last
+ * piece (directive 2011/83/EU, art. 13.1): each way has one price, and none is dearer for being quicker (art. 13.2). What stays would have been
+ * delivered at the same price.
+ */
+export function takeBack<L extends Bought>(
+  lines: readonly L[],
+  chosen: Chosen,
+  { delivery }: { delivery: { cents: number } | null },
+): TakenBack<L> | null {
   const pieces = ({ position }: L) => chosen.get(position) ?? 0;
   const isCount = (line: L) =>
     Number.isInteger(pieces(line)) && pieces(line) >= 0 && pieces(line) <= withdrawable(line);
@@ -63,8 +71,8 @@ export function takeBack<L extends Bought>(lines: readonly L[], chosen: Chosen):
   const isKnown = [...chosen.keys()].every((position) => lines.some((line) => line.position === position));
   if (back.length === 0 || !isKnown || !lines.every(isCount)) return null;
   const isAll = lines.every((line) => pieces(line) === piecesLeft(line));
-  // What an order costs beside its lines goes back here, with the last of them.
-  return { lines: back, amount: back.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0), isAll };
+  const goods = back.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0);
+  return { lines: back, amount: goods + (isAll ? (delivery?.cents ?? 0) : 0), isAll };
 }
 
 /** Last day on which the money has to go back (art. 13). */

@@ -18,10 +18,11 @@ import { takeBooking } from '../../modules/booking/place-booking.ts';
 import { addSession } from '../../modules/booking/save-session.ts';
 import { shopOfSite } from '../../modules/shop/index.server.ts';
 import { placeOrder } from '../../modules/shop/place-order.ts';
+import { saveDelivery } from '../../modules/shop/save-delivery.ts';
 import { saveProduct } from '../../modules/shop/save-product.ts';
 import { setStatus } from '../../modules/shop/set-status.ts';
 import { agreed } from '../../tests/support/agreed.ts';
-import { ROSES, termsShown } from '../../tests/support/shop-site.ts';
+import { IN_TOWN, ROSES, termsShown } from '../../tests/support/shop-site.ts';
 import { LARGEST_PLAN } from '../../modules/plans/schemas.ts';
 import { requestText } from '../../modules/copywriting/request-text.ts';
 import { MAIL_HOST_AWAY } from '../../tests/support/box-owner.ts';
@@ -194,18 +195,34 @@ async function plannedOne(by: SiteAccess<'draft'>): Promise<string> {
 }
 
 /** By a buyer, in a shop that is open. */
-async function orderedOne(by: SiteAccess<'draft'>): Promise<Record<'product' | 'variant' | 'order', string>> {
+async function orderedOne(by: SiteAccess<'draft'>): Promise<Record<'product' | 'variant' | 'order' | 'way', string>> {
   await agreed(holder.ctx(), by.siteId);
   await saveProduct(holder.ctx(), { by, ...ROSES });
-  await setStatus(holder.ctx(), { by: await proveSite(holder.ctx(), 'publish', by.siteId), status: 'open' });
-  const { products } = await shopOfSite(holder.ctx(), { by });
+  const publisher = await proveSite(holder.ctx(), 'publish', by.siteId);
+  await setStatus(holder.ctx(), { by: publisher, status: 'open' });
+  await saveDelivery(holder.ctx(), { by: publisher, ...IN_TOWN });
+  const { products, deliveries } = await shopOfSite(holder.ctx(), { by });
   const variant = products.find(({ name }) => name === ROSES.name)?.variants[0]?.id ?? '';
   const buyer = { name: 'Anna', phone: '', mail: 'anna@example.it', note: '', key: 'e'.repeat(26) };
   const lines = [{ variant, quantity: 1 }];
-  const order = { siteId: by.siteId, lines, total: 2500, mode: 'reserve', isAdult: false, buyer, lang: 'it' } as const;
+  const order = {
+    siteId: by.siteId,
+    lines,
+    total: 2500,
+    mode: 'reserve',
+    isAdult: false,
+    buyer,
+    delivery: null,
+    lang: 'it',
+  } as const;
   const terms = await termsShown(product.as(null), by.siteId, lines);
   const { id } = await placeOrder(product.as(null), { ...order, terms });
-  return { product: products.find(({ name }) => name !== ROSES.name)?.id ?? '', variant, order: id };
+  return {
+    product: products.find(({ name }) => name !== ROSES.name)?.id ?? '',
+    variant,
+    order: id,
+    way: deliveries[0]?.id ?? '',
+  };
 }
 
 /** Somebody who left an address on the site. */

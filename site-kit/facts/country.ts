@@ -128,3 +128,7 @@ export const zoneHomeOf = (lang: Lang): string => HOME_ZONE[lang];
 export function langOf(country: string): Lang {
   return LANG_OF[country] ?? 'en';
 }
+
+/** The first country that has this clock: "Europe/Rome" is Italy's. Null for one that no country here has. */
+export const timeZoneCountry = (zone: string): string | null =>
+  Object.entries(ZONES).find(([, each]) => each === zone)?.[0] ?? null;

@@ -6,6 +6,7 @@ export const MAIL = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 const PHONE = /^\+?[\d\s()./-]+$/;
 /** An address in the place of a name comes from programs. */
 const WEB = /https?:|www\.|\/\//i;
+export const isWeb = (text: string): boolean => WEB.test(text);
 
 export const DETAIL_LIMITS = { name: 80, phone: 30, mail: 254, note: 500 } as const;
 const FIELDS = {
@@ -52,7 +53,7 @@ export function readDetails(form: URLSearchParams, error: Record<DetailField | '
     if (read.success) clean[field] = read.data;
     else add(field, error[field], true);
   }
-  add('name', error.name, clean.name === '' || WEB.test(clean.name));
+  add('name', error.name, clean.name === '' || isWeb(clean.name));
   add('mail', error.mail, clean.mail !== '' && !MAIL.test(clean.mail));
   const digits = clean.phone.replaceAll(/\D/g, '').length;
   add('phone', error.phone, clean.phone !== '' && (!PHONE.test(clean.phone) || digits < 6 || digits > 15));

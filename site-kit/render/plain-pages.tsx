@@ -4,7 +4,7 @@ import type { Kit } from '../layouts/contract.ts';
 import { find } from '../layouts/parts/find.ts';
 import { BOOKING_PRIVACY } from './booking-privacy.ts';
 import { withForms, formsSentence } from './forms-sentence.ts';
-import { PAID_PRIVACY, SHOP_PRIVACY } from './shop-privacy.ts';
+import { DELIVERY_PRIVACY, PAID_PRIVACY, SHOP_PRIVACY } from './shop-privacy.ts';
 import { LEGAL, type LegalPage } from './legal-text.ts';
 import { NEWS_PRIVACY } from './news-privacy.ts';
 import { SOURCE_WORDS } from '../provenance/words.ts';
@@ -51,6 +51,7 @@ function blocksOf(doc: SiteDocument, page: 'privacy' | 'cookies'): LegalPage['bl
     ...rest.slice(0, -1),
     ...(doc.booking ? [BOOKING_PRIVACY[lang][isSober(trade) ? 'health' : 'usual']] : []),
     ...(doc.shop ? [SHOP_PRIVACY[lang]] : []),
+    ...(doc.shop?.delivers ? [DELIVERY_PRIVACY[lang]] : []),
     ...(doc.shop?.mode === 'paid' ? [PAID_PRIVACY[lang]] : []),
     ...(doc.newsletter ? [NEWS_PRIVACY[lang]] : []),
     ...rest.slice(-1),

@@ -33,22 +33,46 @@ export const SHOP_PRIVACY: Record<Lang, Block> = {
 export const PAID_PRIVACY: Record<Lang, Block> = {
   it: block(
     'Se paghi con carta',
-    'Il pagamento avviene sulla pagina di Stripe, che è titolare dei dati della carta: noi e Vetrina non li vediamo. A Stripe diciamo che cosa ordini, quanto costa e la tua e-mail. Sappiamo se hai pagato e quanto ti è stato restituito. {name} conserva i documenti che la legge fiscale richiede per il tempo che richiede. Un ordine pagato resta 26 mesi dopo il ritiro, quanto dura la garanzia legale, e la sua pagina si apre anche se questo sito chiude.',
+    'Il pagamento avviene sulla pagina di Stripe, che è titolare dei dati della carta: noi e Vetrina non li vediamo. A Stripe diciamo che cosa ordini, quanto costa e la tua e-mail. Sappiamo se hai pagato e quanto ti è stato restituito. {name} conserva i documenti che la legge fiscale richiede per il tempo che richiede. Un ordine pagato resta 26 mesi dopo il ritiro o la consegna, quanto dura la garanzia legale, e la sua pagina si apre anche se questo sito chiude.',
   ),
   en: block(
     'If you pay by card',
-    'You pay on the page of Stripe, which is the controller of the data of your card: neither we nor Vetrina see them. We tell Stripe what you order, what it costs and your e-mail address. We know whether you have paid and what was given back. {name} keeps the documents that tax law asks for as long as it asks. An order that was paid stays for 26 months after it was collected, as long as the legal guarantee lasts, and its page opens even if this site closes.',
+    'You pay on the page of Stripe, which is the controller of the data of your card: neither we nor Vetrina see them. We tell Stripe what you order, what it costs and your e-mail address. We know whether you have paid and what was given back. {name} keeps the documents that tax law asks for as long as it asks. An order that was paid stays for 26 months after it was collected or delivered, as long as the legal guarantee lasts, and its page opens even if this site closes.',
   ),
   es: block(
     'Si pagas con tarjeta',
-    'El pago se hace en la página de Stripe, responsable de los datos de la tarjeta: ni nosotros ni Vetrina los vemos. A Stripe le decimos qué pides, cuánto cuesta y tu correo. Sabemos si has pagado y cuánto se te ha devuelto. {name} conserva los documentos que exige la ley fiscal durante el tiempo que exige. Un pedido pagado se conserva 26 meses después de recogerlo, mientras dura la garantía legal, y su página se abre aunque este sitio cierre.',
+    'El pago se hace en la página de Stripe, responsable de los datos de la tarjeta: ni nosotros ni Vetrina los vemos. A Stripe le decimos qué pides, cuánto cuesta y tu correo. Sabemos si has pagado y cuánto se te ha devuelto. {name} conserva los documentos que exige la ley fiscal durante el tiempo que exige. Un pedido pagado se conserva 26 meses después de recogerlo o recibirlo, mientras dura la garantía legal, y su página se abre aunque este sitio cierre.',
   ),
   fr: block(
     'Si vous payez par carte',
-    'Le paiement se fait sur la page de Stripe, responsable des données de la carte : ni nous ni Vetrina ne les voyons. Nous disons à Stripe ce que vous commandez, le prix et votre adresse e-mail. Nous savons si vous avez payé et ce qui vous a été remboursé. {name} conserve les documents exigés par la loi fiscale aussi longtemps qu’elle l’exige. Une commande payée est conservée 26 mois après le retrait, le temps de la garantie légale, et sa page s’ouvre même si ce site ferme.',
+    'Le paiement se fait sur la page de Stripe, responsable des données de la carte : ni nous ni Vetrina ne les voyons. Nous disons à Stripe ce que vous commandez, le prix et votre adresse e-mail. Nous savons si vous avez payé et ce qui vous a été remboursé. {name} conserve les documents exigés par la loi fiscale aussi longtemps qu’elle l’exige. Une commande payée est conservée 26 mois après le retrait ou la livraison, le temps de la garantie légale, et sa page s’ouvre même si ce site ferme.',
   ),
   el: block(
     'Αν πληρώσετε με κάρτα',
-    'Η πληρωμή γίνεται στη σελίδα της Stripe, που είναι υπεύθυνη για τα στοιχεία της κάρτας: ούτε εμείς ούτε η Vetrina τα βλέπουμε. Στη Stripe λέμε τι παραγγέλνετε, πόσο κοστίζει και το e-mail σας. Γνωρίζουμε αν πληρώσατε και τι σας επιστράφηκε. Η επιχείρηση {name} φυλάσσει τα έγγραφα που ζητά η φορολογική νομοθεσία όσο το ζητά. Μια παραγγελία που πληρώθηκε μένει 26 μήνες μετά την παραλαβή, όσο διαρκεί η νόμιμη εγγύηση, και η σελίδα της ανοίγει ακόμη κι αν αυτός ο ιστότοπος κλείσει.',
+    'Η πληρωμή γίνεται στη σελίδα της Stripe, που είναι υπεύθυνη για τα στοιχεία της κάρτας: ούτε εμείς ούτε η Vetrina τα βλέπουμε. Στη Stripe λέμε τι παραγγέλνετε, πόσο κοστίζει και το e-mail σας. Γνωρίζουμε αν πληρώσατε και τι σας επιστράφηκε. Η επιχείρηση {name} φυλάσσει τα έγγραφα που ζητά η φορολογική νομοθεσία όσο το ζητά. Μια παραγγελία που πληρώθηκε μένει 26 μήνες μετά την παραλαβή ή την παράδοση, όσο διαρκεί η νόμιμη εγγύηση, και η σελίδα της ανοίγει ακόμη κι αν αυτός ο ιστότοπος κλείσει.',
+  ),
+};
+
+/** The same where orders are delivered. */
+export const DELIVERY_PRIVACY: Record<Lang, Block> = {
+  it: block(
+    'Se ti portiamo l’ordine',
+    'Se scegli la consegna ti chiediamo anche l’indirizzo: serve solo a portarti l’ordine (art. 6, par. 1, lett. b GDPR). Lo ricevono {name} e, se non consegna da sé, il corriere o la persona che incarica, che ha anche il nome e, se l’hai scritto, il telefono. Lo cancelliamo insieme all’ordine.',
+  ),
+  en: block(
+    'If we deliver to you',
+    'If you choose delivery we ask for your address as well: it is used only to bring you the order (Art. 6(1)(b) GDPR). It is received by {name} and, where it does not deliver itself, by the courier or person it entrusts, who also gets your name and, if you wrote it, your phone number. We delete it together with the order.',
+  ),
+  es: block(
+    'Si te lo entregamos',
+    'Si eliges la entrega te pedimos también la dirección: sirve solo para llevarte el pedido (art. 6.1.b RGPD). La reciben {name} y, si no entrega por sí mismo, el transportista o la persona a quien lo encargue, que tiene también tu nombre y, si lo escribiste, tu teléfono. La borramos junto con el pedido.',
+  ),
+  fr: block(
+    'Si nous vous livrons',
+    'Si vous choisissez la livraison, nous vous demandons aussi votre adresse : elle sert uniquement à vous apporter la commande (art. 6.1.b du RGPD). Elle est reçue par {name} et, s’il ne livre pas lui-même, par le transporteur ou la personne qu’il en charge, qui a aussi votre nom et, si vous l’avez écrit, votre téléphone. Nous l’effaçons en même temps que la commande.',
+  ),
+  el: block(
+    'Αν σας το παραδίδουμε',
+    'Αν διαλέξετε παράδοση, ζητάμε και τη διεύθυνσή σας: χρησιμεύει μόνο για να σας φέρουμε την παραγγελία (άρθρο 6 παρ. 1 στοιχ. β΄ ΓΚΠΔ). Τη λαμβάνουν η επιχείρηση {name} και, αν δεν παραδίδει η ίδια, η εταιρεία ή το πρόσωπο που το αναλαμβάνει, που έχει επίσης το όνομα και, αν το γράψατε, το τηλέφωνό σας. Τη διαγράφουμε μαζί με την παραγγελία.',
   ),
 };

@@ -8,6 +8,8 @@ import { money, type Currency } from './money.ts';
 export interface ShopOffer {
   /** `plain`: nothing is ordered on the site any more, and the prices are those of its products all the same. */
   mode: 'reserve' | 'paid' | 'plain';
+  /** Also to an address. */
+  delivers: boolean;
   currency: Currency;
   products: readonly {
     /** The item of a list that it was made of; see `itemKey`. */

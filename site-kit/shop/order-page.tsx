@@ -5,10 +5,12 @@ import { find } from '../layouts/parts/find.ts';
 import { OwnData } from '../layouts/parts/own-data.tsx';
 import { WayHome } from '../layouts/parts/way-home.tsx';
 import type { Allergen } from './allergens.ts';
+import { DELIVERY_WORDS } from './delivery-words.ts';
 import { money, type Currency } from './money.ts';
 import { PaidPartOf, type PaidPart } from './paid-part.tsx';
 import { PAID_WORDS } from './paid-words.ts';
 import { Pickup } from './pickup.tsx';
+import { Sum } from './sum.tsx';
 import { said } from './said.ts';
 import type { ShownOrderState } from './shape.ts';
 import { allergensOf, SHOP_WORDS } from './words.ts';
@@ -25,10 +27,13 @@ interface OrderProps {
   state: ShownOrderState;
   number: number;
   lines: readonly OrderedLine[];
+  /** With its delivery. */
   total: number;
+  /** How it is delivered, and where to; null: it is collected. */
+  delivery: { name: string; cents: number; to: string } | null;
   currency: Currency;
   name: string;
-  /** From when it can be collected, ready to print. */
+  /** From when it can be collected, or when it is brought, ready to print. */
   ready: string | null;
   /** What the shop wrote. */
   reason: string | null;
@@ -36,6 +41,10 @@ interface OrderProps {
   path: string;
   /** Its pieces are kept. */
   isLive: boolean;
+  /** It is not over, or was delivered: what was agreed stands here. */
+  isShown: boolean;
+  /** What the law wants its buyer to know. */
+  law: readonly string[];
   note: string;
   keepDays: number;
   notice?: string | undefined;
@@ -44,9 +53,13 @@ interface OrderProps {
 }
 
 export function OrderPage(props: OrderProps) {
-  const { doc, r, state, number, lines, total, currency, name, ready, reason, path, isLive, paid } = props;
+  const { doc, r, state, number, lines, total, delivery, currency, name, ready, reason, path, isLive, paid } = props;
   const words = SHOP_WORDS[doc.lang];
-  const own: Partial<Record<ShownOrderState, string>> = paid ? PAID_WORDS[doc.lang].stateText : {};
+  const brought = DELIVERY_WORDS[doc.lang];
+  const own: Partial<Record<ShownOrderState, string>> = {
+    ...(delivery && brought.stateText),
+    ...(paid && PAID_WORDS[doc.lang].stateText),
+  };
   const mayCancel = isLive && (!paid || state === 'awaiting-payment');
   const phone = find(doc, 'contact')?.phone;
   return (
@@ -73,15 +86,13 @@ export function OrderPage(props: OrderProps) {
             </li>
           ))}
         </ul>
-        <p className="shop-total">
-          <span>{words.total}</span> <b>{money(total, currency, doc.lang)}</b>
-        </p>
+        <Sum doc={doc} currency={currency} total={total} delivery={delivery} />
         <dl className="ask-sum">
           <dt>{words.name}</dt>
           <dd>{name}</dd>
-          {ready && isLive && (
+          {ready && props.isShown && (
             <>
-              <dt>{words.readyFrom}</dt>
+              <dt>{delivery ? brought.arrives : words.readyFrom}</dt>
               <dd>{ready}</dd>
             </>
           )}
@@ -93,7 +104,16 @@ export function OrderPage(props: OrderProps) {
           )}
         </dl>
         {paid && <PaidPartOf paid={paid} doc={doc} total={total} currency={currency} path={path} />}
-        {isLive && <Pickup doc={doc} r={r} note={props.note} keepDays={props.keepDays} duty={dutyOf(props)} />}
+        {props.isShown && (
+          <Pickup
+            doc={doc}
+            r={r}
+            note={props.note}
+            keepDays={props.keepDays}
+            duty={dutyOf(props)}
+            delivery={delivery}
+          />
+        )}
         {mayCancel && (
           <details>
             <summary>{words.cancel}</summary>
@@ -119,5 +139,8 @@ export function OrderPage(props: OrderProps) {
 }
 
 /** Where it is no reservation, what is agreed stands in its place. */
-const dutyOf = ({ paid, doc }: OrderProps) =>
-  paid ? { title: PAID_WORDS[doc.lang].lawTitle, text: paid.law.join(' ') } : undefined;
+function dutyOf({ law, doc, paid, isLive }: OrderProps) {
+  if (law.length === 0) return undefined;
+  const reserved = isLive && !paid ? [DELIVERY_WORDS[doc.lang].noDuty] : [];
+  return { title: PAID_WORDS[doc.lang].lawTitle, text: [...reserved, ...law].join(' ') };
+}

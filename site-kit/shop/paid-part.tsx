@@ -1,5 +1,6 @@
 /** What is particular of an order that is paid on the site: its payment, the right to take it back, and what went back. */
 import type { SiteDocument } from '../document.ts';
+import { DELIVERY_WORDS } from './delivery-words.ts';
 import { money, type Currency } from './money.ts';
 import { PAID_WORDS } from './paid-words.ts';
 import { said } from './said.ts';
@@ -9,14 +10,13 @@ import { WithdrawStart, type WithdrawLine } from './withdraw-form.tsx';
 const REFUND = { coming: 'refunding', done: 'refunded', elsewhere: 'refundedElsewhere' } as const;
 
 export interface PaidPart {
-  /** What the law wants its buyer to know. */
-  law: readonly string[];
   /** Waits to be paid: where, null where the page of the provider has yet to be opened; and until when, ready to print. */
   payment: { url: string | null; until: string } | null;
-  /** What can be taken back now, and until which day, '' before it is collected; null where there is no such right. */
+  /** What can be taken back now, and until which day, '' before it is handed over; null where there is no such right. */
   right: { until: string; lines: readonly WithdrawLine[]; fault: string | null } | null;
-  /** What was taken back, each time, ready to print: `isCollected`: it has to be brought back first. */
-  withdrawn: readonly { on: string; what: string; amount: number; by: string; isCollected: boolean; refund: Refund }[];
+  /** What was taken back, each time, ready to print; `hasLeft`: what has left the shop has to come back first. */
+  withdrawn: readonly { on: string; what: string; amount: number; by: string; hasLeft: boolean; refund: Refund }[];
+  isDelivered: boolean;
   /** What goes back for another reason. */
   refund: Refund;
 }
@@ -33,6 +33,7 @@ export function PaidPartOf({ paid, doc, total, currency, path }: PaidPartProps) 
   const words = PAID_WORDS[doc.lang];
   const shown = (cents: number) => ({ price: money(cents, currency, doc.lang) });
   const { payment, right, withdrawn, refund } = paid;
+  const { bringBack } = paid.isDelivered ? DELIVERY_WORDS[doc.lang] : words;
   return (
     <>
       {payment && (
@@ -50,13 +51,13 @@ export function PaidPartOf({ paid, doc, total, currency, path }: PaidPartProps) 
           <p className="ask-note">{words.payOn}</p>
         </>
       )}
-      {withdrawn.map(({ on, what, amount, by, isCollected, refund: gone }) => (
+      {withdrawn.map(({ on, what, amount, by, hasLeft, refund: gone }) => (
         <p key={on + what}>
           {said(words.withdrawnOn, { name: on })} {said(words.withdrawnWhat, { name: what })}{' '}
           {gone
             ? said(words[REFUND[gone.state]], shown(gone.amount))
             : said(words.refundBy, { ...shown(amount), name: by })}{' '}
-          {!gone && isCollected && words.bringBack}
+          {!gone && hasLeft && bringBack}
         </p>
       ))}
       {refund && <p>{said(words[REFUND[refund.state]], shown(refund.amount))}</p>}

@@ -51,5 +51,5 @@ type Plain =
  */
 export interface PaidWords extends Record<Plain, string> {
   /** In place of those of an order that is paid at the counter. */
-  stateText: Record<'ready' | 'cancelled-by-owner', string>;
+  stateText: Record<'ready' | 'sent' | 'cancelled-by-owner', string>;
 }

@@ -53,6 +53,7 @@ export const en: PaidWords = {
   maker: 'Maker',
   stateText: {
     ready: 'We are waiting for you: you have paid already.',
+    sent: 'It is on its way: you have paid already.',
     'cancelled-by-owner': 'We are sorry: we had to cancel it. What you paid goes back to your card.',
   },
 };

@@ -52,6 +52,7 @@ export const es: PaidWords = {
   maker: 'Fabricante',
   stateText: {
     ready: 'Te esperamos: ya has pagado.',
+    sent: 'Está en camino: ya has pagado.',
     'cancelled-by-owner': 'Lo sentimos: hemos tenido que cancelarlo. Lo que pagaste vuelve a tu tarjeta.',
   },
 };

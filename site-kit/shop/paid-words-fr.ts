@@ -54,6 +54,7 @@ export const fr: PaidWords = {
   maker: 'Fabricant',
   stateText: {
     ready: 'Nous vous attendons : vous avez déjà payé.',
+    sent: 'Il est en route\u00a0: vous avez déjà payé.',
     'cancelled-by-owner':
       'Nous sommes désolés : nous avons dû l’annuler. Ce que vous avez payé revient sur votre carte.',
   },

@@ -52,6 +52,7 @@ export const it: PaidWords = {
   maker: 'Produttore',
   stateText: {
     ready: 'Ti aspettiamo: hai già pagato.',
+    sent: 'È in viaggio: hai già pagato.',
     'cancelled-by-owner': 'Ci dispiace: abbiamo dovuto annullarlo. Quanto hai pagato torna sulla tua carta.',
   },
 };

@@ -1,7 +1,9 @@
-/** Where and when an order is collected, who sells, and whether the button buys or only reserves: read before any name is asked, and kept with the order. */
+/** Where and when an order is collected, or where it is brought, who sells, and whether the button buys or only reserves: read before any name is asked, and kept with the order. */
 import type { SiteDocument } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
 import { find } from '../layouts/parts/find.ts';
+import type { DeliveryWords } from './delivery-shape.ts';
+import { DELIVERY_WORDS } from './delivery-words.ts';
 import { keptFor } from './said.ts';
 import { SHOP_WORDS } from './words.ts';
 
@@ -13,14 +15,53 @@ interface PickupProps {
   keepDays: number;
   /** What pressing the button means, where it is no reservation. */
   duty?: { title: string; text: string } | undefined;
+  /** It is delivered: by which way, and to which address once there is one; null: it is collected. */
+  delivery: { name: string; to: string } | null;
 }
 
-export function Pickup({ doc, r, note, keepDays, duty }: PickupProps) {
+export function Pickup({ doc, r, note, keepDays, duty, delivery }: PickupProps) {
+  const words = SHOP_WORDS[doc.lang];
+  const own = DELIVERY_WORDS[doc.lang];
+  const reserved = delivery
+    ? { title: own.send, text: own.noDuty }
+    : { title: words.send, text: `${words.noDuty} ${keptFor(keepDays, doc.lang)}` };
+  const said = duty ?? reserved;
+  return (
+    <dl className="ask-sum">
+      {delivery ? <Arrival delivery={delivery} own={own} /> : <Counter doc={doc} r={r} />}
+      <dt>{words.seller}</dt>
+      <dd>
+        {[doc.name, ...doc.footer.legal].map((line) => (
+          <div key={line.value}>{r.t(line)}</div>
+        ))}
+      </dd>
+      <dt>{said.title}</dt>
+      <dd>{[said.text, delivery ? '' : note].filter(Boolean).join(' ')}</dd>
+    </dl>
+  );
+}
+
+function Arrival({ delivery: { name, to }, own }: { delivery: { name: string; to: string }; own: DeliveryWords }) {
+  return (
+    <>
+      <dt>{own.delivery}</dt>
+      <dd>{name}</dd>
+      {to && (
+        <>
+          <dt>{own.address}</dt>
+          <dd>{to}</dd>
+        </>
+      )}
+    </>
+  );
+}
+
+function Counter({ doc, r }: Pick<PickupProps, 'doc' | 'r'>) {
   const words = SHOP_WORDS[doc.lang];
   const address = find(doc, 'contact')?.address ?? [];
   const rows = find(doc, 'hours')?.rows ?? [];
   return (
-    <dl className="ask-sum">
+    <>
       {address.length > 0 && (
         <>
           <dt>{words.where}</dt>
@@ -43,14 +84,6 @@ export function Pickup({ doc, r, note, keepDays, duty }: PickupProps) {
           </dd>
         </>
       )}
-      <dt>{words.seller}</dt>
-      <dd>
-        {[doc.name, ...doc.footer.legal].map((line) => (
-          <div key={line.value}>{r.t(line)}</div>
-        ))}
-      </dd>
-      <dt>{duty ? duty.title : words.send}</dt>
-      <dd>{[duty ? duty.text : `${words.noDuty} ${keptFor(keepDays, doc.lang)}`, note].filter(Boolean).join(' ')}</dd>
-    </dl>
+    </>
   );
 }

@@ -1,14 +1,20 @@
-/** What was chosen, what it comes to and how it is collected; below it the few fields that make it an order. All of it can still be changed. */
+/** What was chosen, what it comes to and how it is received; below it the few fields that make it an order. All of it can still be changed. */
 import { actPath, type SiteDocument } from '../document.ts';
+import type { Address } from '../forms/address.ts';
 import { DetailFields, Faults, type DetailField, type Details, type Fault } from '../forms/detail-fields.tsx';
 import { NewsTick } from '../forms/news-tick.tsx';
 import type { Kit } from '../layouts/contract.ts';
 import type { Allergen } from './allergens.ts';
+import { AddressFields, KeptAddress } from './address-fields.tsx';
+import { DeliveryChoice } from './delivery-choice.tsx';
+import type { DeliveryWay } from './delivery-way.ts';
+import { DELIVERY_WORDS } from './delivery-words.ts';
 import { money, type Currency } from './money.ts';
-import { dutyText } from './law.ts';
+import { dutyText, isUnderLaw, type Purchase } from './law.ts';
 import { PAID_WORDS } from './paid-words.ts';
 import { Pickup } from './pickup.tsx';
 import { said } from './said.ts';
+import { Sum } from './sum.tsx';
 import { allergensOf, SHOP_WORDS } from './words.ts';
 
 export interface ReviewedLine {
@@ -19,11 +25,22 @@ export interface ReviewedLine {
   sum: number | null;
   allergens: readonly Allergen[] | null;
 }
+/** How it is received, and what could be chosen. */
+interface ReviewedDelivery {
+  ways: readonly DeliveryWay[];
+  /** Null: it is collected. */
+  way: DeliveryWay | null;
+  cents: number;
+  typed: Address;
+  country: string;
+}
 interface ReviewProps {
   doc: SiteDocument;
   r: Kit;
   currency: Currency;
   lines: readonly ReviewedLine[];
+  delivery: ReviewedDelivery;
+  /** With its delivery. */
   total: number;
   /** Of the page of the order, random. */
   orderKey: string;
@@ -38,8 +55,10 @@ interface ReviewProps {
   age: { isAsked: boolean; isAdult: boolean };
   note: string;
   keepDays: number;
-  /** Of an order that is paid on the site: what the law wants its buyer to read. */
-  law: readonly string[] | null;
+  /** Paid by card on the site, else when it is handed over. */
+  isPaid: boolean;
+  /** What the law wants its buyer to read; nothing of what is only reserved and collected. */
+  law: readonly string[];
 }
 
 const REVIEW = '/shop/review';
@@ -51,6 +70,7 @@ export function ReviewPage(props: ReviewProps) {
     r,
     currency,
     lines,
+    delivery,
     total,
     orderKey,
     terms,
@@ -61,14 +81,18 @@ export function ReviewPage(props: ReviewProps) {
     note,
     keepDays,
     law,
+    isPaid,
     isNewsTicked,
   } = props;
   const words = SHOP_WORDS[doc.lang];
   const paid = PAID_WORDS[doc.lang];
-  const send = law ? paid.send : words.send;
+  const { way } = delivery;
+  const purchase: Purchase = { isPaid, isDelivered: way !== null };
+  const reserve = way ? DELIVERY_WORDS[doc.lang].send : words.send;
+  const send = isPaid ? paid.send : reserve;
   // What is bought is confirmed by mail: a telephone alone is not enough.
-  const asked = law ? { ...words, contactHint: paid.mailNeeded } : words;
-  const duty = law ? { title: paid.send, text: dutyText(total, currency, doc.lang) } : undefined;
+  const asked = isPaid ? { ...words, contactHint: paid.mailNeeded } : words;
+  const duty = isPaid ? { title: paid.send, text: dutyText(total, currency, doc.lang, purchase) } : undefined;
   return (
     <>
       <h1>{words.reviewTitle}</h1>
@@ -102,22 +126,43 @@ export function ReviewPage(props: ReviewProps) {
             </li>
           ))}
         </ul>
-        <p className="shop-total">
-          <span>{words.total}</span> <b>{money(total, currency, doc.lang)}</b>
-        </p>
+        {delivery.ways.length > 0 && (
+          <DeliveryChoice
+            ways={delivery.ways}
+            currency={currency}
+            country={delivery.country}
+            lang={doc.lang}
+            chosen={way?.id ?? ''}
+            faults={faults}
+          />
+        )}
+        <Sum doc={doc} currency={currency} total={total} delivery={way && { name: way.name, cents: delivery.cents }} />
         <div className="ask-acts">
           <button className="shop-quiet" type="submit" formAction={actPath(doc, REVIEW)}>
             {words.update}
           </button>
           <a href={r.page('shop')}>{words.addMore}</a>
         </div>
-        <Pickup doc={doc} r={r} note={note} keepDays={keepDays} duty={duty} />
+        <Pickup
+          doc={doc}
+          r={r}
+          note={note}
+          keepDays={keepDays}
+          duty={duty}
+          delivery={way && { name: way.name, to: '' }}
+        />
         <h2>{words.detailsTitle}</h2>
         <input type="hidden" name="key" value={orderKey} />
         <input type="hidden" name="total" value={total} />
         <input type="hidden" name="terms" value={terms} />
-        <input type="hidden" name="mode" value={law ? 'paid' : 'reserve'} />
+        <input type="hidden" name="mode" value={isPaid ? 'paid' : 'reserve'} />
+        <input type="hidden" name="shown" value={way?.id ?? ''} />
         <DetailFields words={asked} typed={typed} faults={faults} limits={limits} withNote />
+        {way ? (
+          <AddressFields lang={doc.lang} typed={delivery.typed} faults={faults} country={delivery.country} />
+        ) : (
+          <KeptAddress typed={delivery.typed} />
+        )}
         <NewsTick doc={doc} isTicked={isNewsTicked} />
         {age.isAsked && (
           <label className="ask-check">
@@ -125,7 +170,7 @@ export function ReviewPage(props: ReviewProps) {
             <span>{words.adult}</span>
           </label>
         )}
-        {law && <Law title={paid.lawTitle} texts={[...law, paid.payOn]} />}
+        {isUnderLaw(purchase) && <Law title={paid.lawTitle} texts={isPaid ? [...law, paid.payOn] : law} />}
         <p className="ask-note">
           {words.privacyNote} <a href={r.page('privacy')}>{words.privacyLink}</a>
         </p>

@@ -7,6 +7,8 @@ export type ShownOrderState =
   | 'paid'
   | 'ready'
   | 'collected'
+  | 'sent'
+  | 'delivered'
   | 'not-collected'
   | 'refused'
   | 'expired'

@@ -1,7 +1,9 @@
 /** The shop of a site is one order form: quantities are its fields. No cart, no script. Where its plan has ended, what there is and what it costs. */
-import { actPath, type SiteDocument } from '../document.ts';
+import { actPath, type Lang, type SiteDocument } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
 import { Reach } from '../layouts/parts/reach.tsx';
+import { DeliveryWays, type ShownWays } from './delivery-choice.tsx';
+import { DELIVERY_WORDS } from './delivery-words.ts';
 import { guaranteeText } from './law.ts';
 import { PAID_WORDS } from './paid-words.ts';
 import { FoodFacts, Price, Quantity, type ShownProduct, type ShownShop } from './product-facts.tsx';
@@ -18,12 +20,13 @@ interface ShopProps {
   r: Kit;
   shop: ShownShop;
   groups: readonly ShownGroup[];
+  delivery: ShownWays;
 }
 
-export function ShopPage({ doc, r, shop, groups }: ShopProps) {
+export function ShopPage({ doc, r, shop, groups, delivery }: ShopProps) {
   const words = SHOP_WORDS[doc.lang];
   const isPaid = shop.mode === 'paid';
-  const lead = isPaid ? PAID_WORDS[doc.lang].lead : words.lead;
+  const lead = leadOf(doc.lang, isPaid, delivery.ways.length > 0);
   if (shop.isPlain)
     return (
       <>
@@ -50,6 +53,7 @@ export function ShopPage({ doc, r, shop, groups }: ShopProps) {
           </p>
         </form>
       )}
+      {groups.length > 0 && <DeliveryWays {...delivery} />}
       {isPaid && groups.length > 0 && <p className="ask-note">{guaranteeText(doc.lang)}</p>}
       {isPaid && <WithdrawLink doc={doc} />}
     </>
@@ -62,7 +66,7 @@ const WithdrawLink = ({ doc }: Pick<ShopProps, 'doc'>) => (
   </p>
 );
 
-function Groups({ r, shop, groups }: Omit<ShopProps, 'doc'>) {
+function Groups({ r, shop, groups }: Pick<ShopProps, 'r' | 'shop' | 'groups'>) {
   const isSplit = groups.length > 1;
   return groups.map(({ title, products }) => (
     <section key={title} className="ask-part">
@@ -80,6 +84,11 @@ function Groups({ r, shop, groups }: Omit<ShopProps, 'doc'>) {
       </ul>
     </section>
   ));
+}
+
+function leadOf(lang: Lang, isPaid: boolean, isDelivered: boolean): string {
+  if (isDelivered) return DELIVERY_WORDS[lang][isPaid ? 'paidLead' : 'lead'];
+  return (isPaid ? PAID_WORDS : SHOP_WORDS)[lang].lead;
 }
 
 interface ListedProps {

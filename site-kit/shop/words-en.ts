@@ -99,6 +99,8 @@ export const en: ShopWords = {
     accepted: 'Order accepted',
     ready: 'Ready to collect',
     collected: 'Thank you!',
+    sent: 'On its way',
+    delivered: 'Delivered',
     'not-collected': 'Order not collected',
     refused: 'Order not accepted',
     expired: 'Order lapsed',
@@ -116,6 +118,8 @@ export const en: ShopWords = {
     accepted: 'We are preparing it and look forward to seeing you.',
     ready: 'We are waiting for you: you pay with us when you collect.',
     collected: 'This order has been collected.',
+    sent: 'It is on its way: you pay on delivery.',
+    delivered: 'This order has been delivered.',
     'not-collected': 'It was not collected in time, and what was kept for you is on sale again.',
     refused: 'We are sorry: this time we cannot prepare it. The order does not hold.',
     expired:

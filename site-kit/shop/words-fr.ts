@@ -100,6 +100,8 @@ export const fr: ShopWords = {
     accepted: 'Commande acceptée',
     ready: 'Prête à retirer',
     collected: 'Merci !',
+    sent: 'En livraison',
+    delivered: 'Livré',
     'not-collected': 'Commande non retirée',
     refused: 'Commande non acceptée',
     expired: 'Commande expirée',
@@ -117,6 +119,8 @@ export const fr: ShopWords = {
     accepted: 'Nous la préparons. Nous vous attendons.',
     ready: 'Nous vous attendons : vous payez chez nous, au retrait.',
     collected: 'Cette commande a été retirée.',
+    sent: 'Il est en route\u00a0: vous payez à la livraison.',
+    delivered: 'Cette commande a été livrée.',
     'not-collected': 'Elle n’a pas été retirée à temps, et ce qui était gardé pour vous est de nouveau en vente.',
     refused: 'Nous sommes désolés : cette fois, nous ne pouvons pas la préparer. La commande n’est pas valable.',
     expired:

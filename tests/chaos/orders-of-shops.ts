@@ -48,7 +48,16 @@ export function shopsSell(world: World) {
         const buyer = { name: 'Anna', phone: '', mail, note: '', key };
         const lines = [{ variant: roses, quantity: 1 }];
         const terms = await termsShown(ctx(), siteId, lines);
-        const given = { siteId, lines, total: 2500, mode: 'reserve', isAdult: false, buyer, lang: 'it' } as const;
+        const given = {
+          siteId,
+          lines,
+          total: 2500,
+          mode: 'reserve',
+          isAdult: false,
+          buyer,
+          delivery: null,
+          lang: 'it',
+        } as const;
         await placeOrder(ctx(), { ...given, terms });
       });
     for (const key of keys) await order(key);

@@ -64,7 +64,16 @@ export function shopsArePaid(world: World) {
       const buyer = { name: 'Anna', phone: '', mail, note: '', key };
       const lines = [{ variant: roses, quantity: 1 }];
       const terms = await world.question(() => termsShown(ctx(), siteId, lines));
-      const given = { siteId, lines, total: PRICE, mode: 'paid', isAdult: false, buyer, lang: 'it' } as const;
+      const given = {
+        siteId,
+        lines,
+        total: PRICE,
+        mode: 'paid',
+        isAdult: false,
+        buyer,
+        delivery: null,
+        lang: 'it',
+      } as const;
       await world.ask('order-paid', async () => void (await placeOrder(ctx(), { ...given, terms })));
       const page = await world.ask('open-page', async () => {
         const doors = await findDoors(ctx(), siteId);

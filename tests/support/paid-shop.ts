@@ -19,6 +19,9 @@ export async function posted(url: string, fields: Record<string, string>): Promi
   return answer.headers.get('location') ?? String(answer.status);
 }
 
+/** What whoever opens a page of the provider's reads. */
+export const readPage = async (url: string): Promise<string> => (await fetch(url)).text();
+
 export function paidShop(product: TestProduct, shop: ShopSite) {
   const ctx = () => shop.site.ctx();
   const manage = () => proveSite(ctx(), 'manage', shop.site.id);

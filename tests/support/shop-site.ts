@@ -3,11 +3,13 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { proveSite } from '../../modules/access/index.server.ts';
 import { answerOrder } from '../../modules/shop/change-order.ts';
 import { shopOfSite } from '../../modules/shop/index.server.ts';
-import { findShop } from '../../modules/shop/find-shop.ts';
+import { findDoors, findShop } from '../../modules/shop/find-shop.ts';
+import { saveDelivery } from '../../modules/shop/save-delivery.ts';
+import { deliveryPrice } from '../../site-kit/shop/delivery-way.ts';
 import { termsOf } from '../../modules/shop/terms.ts';
-import { placeOrder } from '../../modules/shop/place-order.ts';
+import { placeOrder, type OrderInput } from '../../modules/shop/place-order.ts';
 import { saveProduct } from '../../modules/shop/save-product.ts';
-import type { ProductInput, ShopView } from '../../modules/shop/schemas.ts';
+import type { DeliveryInput, ProductInput, ShopView } from '../../modules/shop/schemas.ts';
 import { setStatus } from '../../modules/shop/set-status.ts';
 import { setStock } from '../../modules/shop/set-stock.ts';
 import type { OrderAct, OrderMode } from '../../modules/shop/shop.states.ts';
@@ -37,12 +39,29 @@ export const ROSES: ProductInput = {
   variants: [{ id: null, name: '', price: 2500, reduced: false, most: null }],
 };
 
+export const IN_TOWN: DeliveryInput = {
+  id: null,
+  name: 'A Bologna e dintorni',
+  price: 400,
+  free_from: 6000,
+  least: 2000,
+  area: ['401', '40033'],
+};
+/** Where it goes. */
+export const HOME = { street: 'Via del Nido 8', zip: '40125', town: 'Bologna' };
+
 /** Of these lines, as the review shows them now. */
-export async function termsShown(ctx: Ctx, siteId: string, lines: readonly { variant: string }[]): Promise<string> {
+export async function termsShown(
+  ctx: Ctx,
+  siteId: string,
+  lines: readonly { variant: string }[],
+  way: string | null = null,
+): Promise<string> {
   const shop = (await findShop(ctx, siteId)) ?? expect.fail('there is no shop');
   return termsOf(
     shop,
     lines.map(({ variant }) => variant),
+    way,
   );
 }
 
@@ -71,18 +90,34 @@ export async function newShopSite(product: TestProduct, page = FURNITURE) {
     const prices = new Map(products.flatMap(({ variants }) => variants.map(({ id, price }) => [id, price ?? 0])));
     return lines.reduce((sum, [id, n]) => sum + (prices.get(id) ?? 0) * n, 0);
   }
+  const doors = async () => (await findDoors(site.ctx(), site.id)) ?? expect.fail('there is no shop');
+  /** A way of delivery of the owner's; returns its id. */
+  async function delivers(given: Partial<DeliveryInput> = {}): Promise<string> {
+    await saveDelivery(site.ctx(), { by: await proveSite(site.ctx(), 'publish', site.id), ...IN_TOWN, ...given });
+    return (await view()).deliveries.at(-1)?.id ?? expect.fail('nothing is delivered');
+  }
   let buyers = 0;
   async function order(
     lines: [variant: string, quantity: number][],
-    given: { key?: string; mail?: string; total?: number; isAdult?: boolean; mode?: OrderMode } = {},
+    given: {
+      key?: string;
+      mail?: string;
+      total?: number;
+      isAdult?: boolean;
+      mode?: OrderMode;
+      delivery?: OrderInput['delivery'];
+    } = {},
   ) {
     const {
       key = newVisitorKey(),
       mail = `buyer${(buyers += 1)}@example.it`,
       isAdult = false,
       mode = 'reserve',
+      delivery = null,
     } = given;
-    const total = given.total ?? (await priceOf(lines));
+    const goods = await priceOf(lines);
+    const way = (await doors()).settings.deliveries.find(({ id }) => id === delivery?.way);
+    const total = given.total ?? goods + (way ? deliveryPrice(way, goods) : 0);
     const buyer = { name: 'Anna Verdi', phone: '', mail, note: 'Passo alle sei', key };
     const wanted = lines.map(([variant, quantity]) => ({ variant, quantity }));
     const placed = await placeOrder(product.as(null), {
@@ -90,7 +125,8 @@ export async function newShopSite(product: TestProduct, page = FURNITURE) {
       lines: wanted,
       total,
       mode,
-      terms: await termsShown(product.as(null), site.id, wanted),
+      delivery,
+      terms: await termsShown(product.as(null), site.id, wanted, delivery?.way ?? null),
       isAdult,
       buyer,
       lang: 'it',
@@ -104,7 +140,7 @@ export async function newShopSite(product: TestProduct, page = FURNITURE) {
     const rows = await product.rows<{ kind: string }>('select kind from mails where "to" = $1', [mail]);
     return rows.map(({ kind }) => kind).toSorted();
   };
-  return { owner, site, by, view, set, named, add, order, act, mailsTo };
+  return { owner, site, by, view, set, named, add, delivers, order, act, mailsTo };
 }
 export type ShopSite = Awaited<ReturnType<typeof newShopSite>>;
 

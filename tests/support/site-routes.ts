@@ -137,6 +137,12 @@ export const OF_SITE: [route: string, body: unknown, right: SiteRight][] = [
   [`GET ${site}/shop`, null, 'draft'],
   [`POST ${site}/shop/state`, { status: 'paused' }, 'publish'],
   [`POST ${site}/shop/settings`, { keep_days: 3, minimum: 0, note: '' }, 'draft'],
+  [
+    `POST ${site}/shop/deliveries`,
+    { id: null, name: 'Giro', price: 400, free_from: null, least: 0, area: null },
+    'publish',
+  ],
+  [`POST ${site}/shop/deliveries/:way/remove`, null, 'publish'],
   [`POST ${site}/shop/products`, shop.product, 'draft'],
   [`POST ${site}/shop/products/:product/remove`, null, 'draft'],
   [`POST ${site}/shop/variants/:variant/price`, { price: 100, reduced: false }, 'draft'],

@@ -15,6 +15,7 @@ export const en: AgreementWords = {
     phone: 'telephone',
     mail: 'e-mail address',
     note: 'the note they leave',
+    address: 'the address, where they have it delivered',
     booking: 'what they book, and for when',
     order: 'what they order, and what becomes of it',
     payment: 'whether they paid and what was given back (never the card)',
@@ -30,7 +31,7 @@ export const en: AgreementWords = {
       `Where your trade is health or the law, a booking is deleted ${period} after its day, and no note is asked for.`,
     order: (period) => `An order is deleted ${period} after it has ended.`,
     'paid-order': (period) =>
-      `An order paid by card is deleted ${period} after it was collected: as long as the legal guarantee lasts.`,
+      `An order paid by card is deleted ${period} after it was collected or delivered: as long as the legal guarantee lasts.`,
     'owed-order': (period) =>
       `An order that never ended, or of which money is still to go back, stays until that is settled, at the longest ${period} after it was placed.`,
     unconfirmed: (period) => `Whoever does not confirm the subscription is deleted after ${period}.`,

@@ -1,3 +1,5 @@
+import { addressLine, type Address } from '../../../site-kit/forms/address.ts';
+import { lawText, purchaseOf } from '../../../site-kit/shop/law.ts';
 import { OrderPage } from '../../../site-kit/shop/order-page.tsx';
 import { PAID_WORDS } from '../../../site-kit/shop/paid-words.ts';
 import { longMoment, said } from '../../../site-kit/shop/said.ts';
@@ -9,7 +11,7 @@ import { buyerOf } from '../buyer.ts';
 import { cancelOrder, orderByKey } from '../change-order.ts';
 import { giveUpPayment, lookAfterPayment, openOrderPayment } from '../pay-order.ts';
 import { linesOfOne, withdrawalsOfOne } from '../read-orders.ts';
-import { isLive } from '../shop.states.ts';
+import { isLive, isUnderWay } from '../shop.states.ts';
 import type { Order } from '../tables.ts';
 import { declareWithdrawal, rightToWithdraw } from '../withdraw.ts';
 import { takeBack } from '../withdrawal.rules.ts';
@@ -62,6 +64,7 @@ async function show(asked: Asked, order: Order, key: string, notice?: string): P
   const { document: doc, url: origin } = site;
   const lines = await linesOfOne(ctx, order);
   const paid = await paidPartOf(asked, order, lines);
+  const { name, address } = buyerOf(ctx, order);
   return roomPageAnswer(ctx, {
     page: 'shop',
     status: notice ? 409 : paid?.right?.fault ? 422 : 200,
@@ -83,12 +86,15 @@ async function show(asked: Asked, order: Order, key: string, notice?: string): P
           allergens: kind === 'goods' ? null : allergens,
         }))}
         total={order.total}
+        delivery={deliveryOf(order, address)}
         currency={order.currency}
-        name={buyerOf(ctx, order).name}
+        name={name}
         ready={order.readyWall && longMoment(order.readyWall, doc.lang)}
         reason={order.reason}
         path={pathOfAct(asked.act)}
         isLive={isLive(order.state)}
+        isShown={isUnderWay(order.state) || order.state === 'delivered'}
+        law={lawText(lines, doc.lang, purchaseOf(order))}
         note={settings.note}
         keepDays={settings.keepDays}
         notice={notice}
@@ -98,6 +104,9 @@ async function show(asked: Asked, order: Order, key: string, notice?: string): P
   });
 }
 
+const deliveryOf = ({ delivery }: Order, address: Address | null) =>
+  delivery && { ...delivery, to: address === null ? '' : addressLine(address) };
+
 /** The first step of a withdrawal shows the second; nothing has happened yet. Throws shop.changed (409) where there is no such right. */
 async function askAgain(asked: Asked, order: Order, key: string): Promise<SiteActAnswer> {
   const { ctx, shop, act } = asked;
@@ -106,7 +115,7 @@ async function askAgain(asked: Asked, order: Order, key: string): Promise<SiteAc
   const right = rightToWithdraw(order, { site: shop.site, lines, now: ctx.clock.now() });
   if (right === null) return show(asked, order, key, SHOP_WORDS[doc.lang].error.late);
   const { lines: chosen, pieces, fault } = chosenIn(act.form, { lines, right, lang: doc.lang });
-  const taken = fault === null ? takeBack(lines, pieces) : null;
+  const taken = fault === null ? takeBack(lines, pieces, order) : null;
   // Said beside the choice, which the page of the order shows as it was made.
   if (taken === null) return show(asked, order, key);
   const { length: before } = await withdrawalsOfOne(ctx, order);

@@ -1,5 +1,7 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { roomPath, type SiteDocument } from '../../../site-kit/document.ts';
+import type { ShownWays } from '../../../site-kit/shop/delivery-choice.tsx';
+import { countryOfShop } from '../../../site-kit/shop/country-of-shop.ts';
 import type { ShownProduct, ShownShop } from '../../../site-kit/shop/product-facts.tsx';
 import { ProductPage } from '../../../site-kit/shop/product-page.tsx';
 import { ShopPage, type ShownGroup } from '../../../site-kit/shop/shop-page.tsx';
@@ -38,7 +40,8 @@ export async function shopBlock(ctx: Ctx, { id, tier }: { id: string; tier: Tier
       { item: source, cents: only.price, soldOut: !isPlain && isSoldOut(product), at: only.pricedAt.toISOString() },
     ];
   });
-  return { shop: { mode: isPlain ? 'plain' : mode, currency: settings.currency, products } };
+  const delivers = settings.deliveries.length > 0;
+  return { shop: { mode: isPlain ? 'plain' : mode, delivers, currency: settings.currency, products } };
 }
 
 /** The shop and its products as files of the site; what follows them is asked for (acts.ts). */
@@ -65,7 +68,7 @@ export async function shopPages(ctx: Ctx, { siteId, doc, origin }: PartsAsked): 
       origin,
       title,
       description: `${title} · ${doc.name.value}`,
-      draw: (r) => <ShopPage doc={doc} r={r} shop={look} groups={groups} />,
+      draw: (r) => <ShopPage doc={doc} r={r} shop={look} groups={groups} delivery={waysOf(shop, doc)} />,
     });
     yield { path: '/shop', html, listed: true };
     for (const product of own) {
@@ -87,6 +90,14 @@ export async function shopPages(ctx: Ctx, { siteId, doc, origin }: PartsAsked): 
 
 /** Its owner has it open, and the plan does not hold it any more: what it sold is still read. */
 const isOver = ({ site, settings }: Shop): boolean => settings.status === 'open' && !entitled(site.tier, 'shop');
+
+/** As its pages show how it delivers. */
+const waysOf = ({ settings }: Shop, doc: SiteDocument): ShownWays => ({
+  ways: settings.deliveries,
+  currency: settings.currency,
+  country: countryOfShop(doc),
+  lang: doc.lang,
+});
 
 const pathOf = ({ slug }: Offered): string => `/shop/${slug}`;
 
@@ -120,6 +131,9 @@ function jsonLdOf(
   { name, detail, variants }: Offered,
   url: string,
 ): Record<string, unknown> {
+  const isBrought = mode === 'paid' || settings.deliveries.length > 0;
+  const present = isBrought ? 'InStock' : 'InStoreOnly';
+  const availability = (variant: Offered['variants'][number]) => (freeOf(variant) === 0 ? 'SoldOut' : present);
   const seller = { '@type': 'Organization', name: site.name };
   return {
     '@context': 'https://schema.org',
@@ -133,7 +147,7 @@ function jsonLdOf(
       url,
       price: ((variant.price ?? 0) / 100).toFixed(2),
       priceCurrency: settings.currency,
-      availability: `https://schema.org/${freeOf(variant) === 0 ? 'SoldOut' : mode === 'paid' ? 'InStock' : 'InStoreOnly'}`,
+      availability: `https://schema.org/${availability(variant)}`,
       seller,
     })),
   };

@@ -1,11 +1,10 @@
 import { longDay } from '../../../site-kit/booking/said.ts';
-import { lawText } from '../../../site-kit/shop/law.ts';
 import type { PaidPart } from '../../../site-kit/shop/paid-part.tsx';
 import { longMoment } from '../../../site-kit/shop/said.ts';
 import { dayOf, wallOf } from '../business-day.ts';
 import { pageOfPayment } from '../pay-order.ts';
 import { refundsOfOne, withdrawalsOfOne } from '../read-orders.ts';
-import { otherRefunds, refundOf, refundState } from '../returns.rules.ts';
+import { leftAt, otherRefunds, refundOf, refundState } from '../returns.rules.ts';
 import type { OrderView } from '../schemas.ts';
 import type { Line, Order } from '../tables.ts';
 import { lastDayOf } from '../withdrawal.rules.ts';
@@ -25,10 +24,10 @@ export async function paidPartOf(
   const returns = { withdrawals: await withdrawalsOfOne(ctx, order), refunds: await refundsOfOne(ctx, order) };
   const right = rightToWithdraw(order, { site, lines, now: ctx.clock.now() });
   const { collectedAt } = order;
+  const left = leftAt(order);
   const isAwaited = order.state === 'awaiting-payment';
   const moment = (at: Date) => longMoment(wallOf(at, site), lang);
   return {
-    law: lawText(lines, lang),
     payment: isAwaited ? { url: await pageOfPayment(ctx, order), until: moment(order.keptUntil) } : null,
     right:
       right === null
@@ -42,10 +41,11 @@ export async function paidPartOf(
       what: each.lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', '),
       amount: each.amount,
       by: longDay(each.refundBy, lang),
-      isCollected: collectedAt !== null && each.declaredAt >= collectedAt,
+      hasLeft: left !== null && each.declaredAt >= left,
       refund: told(refundOf(each, returns)),
     })),
     refund: told(refundState({ refunds: otherRefunds(returns) })),
+    isDelivered: order.delivery !== null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { readAddress } from '../../../site-kit/forms/address.ts';
 import type { Fault } from '../../../site-kit/forms/detail-fields.tsx';
 import { isNewsTicked, newsTickFaults } from '../../../site-kit/forms/news-tick.tsx';
 import {
@@ -9,11 +10,11 @@ import {
 } from '../../../site-kit/forms/read-details.ts';
 import { find } from '../../../site-kit/layouts/parts/find.ts';
 import type { Kit } from '../../../site-kit/layouts/contract.ts';
-import { money } from '../../../site-kit/shop/money.ts';
-import { lawText } from '../../../site-kit/shop/law.ts';
+import { countryOfShop } from '../../../site-kit/shop/country-of-shop.ts';
+import { DELIVERY_WORDS } from '../../../site-kit/shop/delivery-words.ts';
+import { lawText, purchaseOf } from '../../../site-kit/shop/law.ts';
 import { PAID_WORDS } from '../../../site-kit/shop/paid-words.ts';
 import { ReviewPage } from '../../../site-kit/shop/review-page.tsx';
-import { said } from '../../../site-kit/shop/said.ts';
 import { SHOP_WORDS } from '../../../site-kit/shop/words.ts';
 import { isAppError } from '../../../platform/errors.ts';
 import {
@@ -25,14 +26,15 @@ import {
   type SiteActAnswer,
 } from '../../sites/index.server.ts';
 import { orderByKey } from '../change-order.ts';
-import { findShop, isOpen, type Shop } from '../find-shop.ts';
+import { findShop, isOpen } from '../find-shop.ts';
 import { openOrderPayment } from '../pay-order.ts';
 import { placeOrder } from '../place-order.ts';
-import { fieldOf, reviewOrder, type Review, type ReviewLine } from '../review-order.ts';
-import { LIMITS } from '../schemas.ts';
+import { fieldOf, reviewOrder, type Review } from '../review-order.ts';
 import { termsOf } from '../terms.ts';
 import type { Asked } from './asked.ts';
 import { payPages } from './pay-pages.ts';
+import { readDelivery } from './read-delivery.ts';
+import { faultsOf } from './review-faults.ts';
 
 /** What was chosen and what it comes to, at the prices of now; what was typed stays. */
 export async function answerReview(asked: Asked): Promise<SiteActAnswer> {
@@ -59,23 +61,29 @@ export async function answerOrder(asked: Asked): Promise<SiteActAnswer> {
   // One thing is wrong with an empty address, whatever it is wanted for.
   const needsMail = shop.mode === 'paid' && given.typed.mail.trim() === '';
   const mailFaults = needsMail ? [{ field: 'mail', text: PAID_WORDS[lang].mailNeeded }] : newsTickFaults(doc, form);
-  const read = alsoWrong(given, mailFaults);
+  const shown = form.get('shown') ?? '';
+  const areOtherWays = shown !== (review.way?.id ?? '');
+  const place = readDelivery(shop, review, form);
+  // Whoever has just chosen to have it delivered was not asked where to yet.
+  const read = alsoWrong(given, [...(areOtherWays ? [] : place.faults), ...mailFaults]);
   const isAdult = form.get('adult') === '1';
   const ageFault = review.hasAlcohol && !isAdult ? [{ field: 'adult', text: words.age }] : [];
   const faults = [...faultsOf(shop, review), ...read.faults, ...ageFault];
-  const terms = termsOf(shop, variantsOf(review));
+  const terms = termsOf(shop, variantsOf(review), review.way?.id ?? null);
   const isSame = form.get('total') === String(review.total) && (form.get('mode') ?? 'reserve') === shop.mode;
   const areOthers = form.get('terms') !== terms;
-  const changed = isSame && !areOthers ? [] : [{ field: '', text: isSame ? words.terms : words.changed }];
+  const why = areOtherWays ? DELIVERY_WORDS[lang].error.changed : isSame ? words.terms : words.changed;
+  const changed = isSame && !areOthers && !areOtherWays ? [] : [{ field: areOtherWays ? 'way' : '', text: why }];
   // What people do not see only programs fill in.
   if (faults.length > 0 || changed.length > 0 || !read.details || form.get('extra'))
     return again(asked, page(asked, review, { read, faults: [...changed, ...faults], isRefused: true }));
   const key = keyOf(form);
   const lines = review.lines.map(({ variant, quantity }) => ({ variant: variant.id, quantity: quantity ?? 0 }));
   const buyer = { ...read.details, key };
+  const { delivery } = place;
   let url: string | null = null;
   try {
-    const wanted = { siteId, lines, total: review.total, mode: shop.mode, terms, isAdult, buyer, lang };
+    const wanted = { siteId, lines, total: review.total, mode: shop.mode, terms, isAdult, buyer, delivery, lang };
     const order = await placeOrder(ctx, wanted);
     if (order.state === 'awaiting-payment') url = await openOrderPayment(ctx, shop, order);
   } catch (error) {
@@ -116,25 +124,6 @@ const keyOf = (form: URLSearchParams): string => {
   return isVisitorKey(posted) ? posted : newVisitorKey();
 };
 
-function faultsOf({ settings, site }: Shop, review: Review): Fault[] {
-  const { lang } = site.document;
-  const { error: words } = SHOP_WORDS[lang];
-  const line = ({ fault, name, atMost, variant }: ReviewLine): Fault[] => {
-    if (fault === null) return [];
-    const text = { quantity: words.quantity, 'sold-out': words.soldOut, fewer: words.fewer, most: words.most }[fault];
-    return [{ field: fieldOf(variant), text: said(text, { name, n: atMost ?? 0 }) }];
-  };
-  const all = (isWrong: boolean, text: string): Fault[] => (isWrong ? [{ field: '', text }] : []);
-  const price = money(settings.minimum, settings.currency, lang);
-  return [
-    ...all(review.lines.length === 0, words.nothing),
-    ...all(review.missing, words.missing),
-    ...all(review.tooMany, said(words.lines, { n: LIMITS.lines })),
-    ...review.lines.flatMap(line),
-    ...all(review.belowMinimum, said(words.minimum, { price })),
-  ];
-}
-
 interface Shown {
   read: ReadDetails;
   faults: Fault[];
@@ -145,13 +134,11 @@ function page({ ctx, shop, act }: Asked, review: Review, { read, faults, isRefus
   const { site, settings, mode } = shop;
   const { document: doc, url: origin } = site;
   const words = SHOP_WORDS[doc.lang];
-  const law =
-    mode === 'paid'
-      ? lawText(
-          review.lines.map(({ name, product }) => ({ name, withdrawal: product.withdrawal })),
-          doc.lang,
-        )
-      : null;
+  const law = lawText(
+    review.lines.map(({ name, product }) => ({ name, withdrawal: product.withdrawal })),
+    doc.lang,
+    purchaseOf({ mode, delivery: review.way }),
+  );
   const status = isRefused || review.lines.length === 0 ? 422 : 200;
   const given = { page: 'shop', doc, origin, title: words.reviewTitle, status, forms: payPages(ctx, mode) } as const;
   if (review.lines.length === 0)
@@ -168,9 +155,16 @@ function page({ ctx, shop, act }: Asked, review: Review, { read, faults, isRefus
         sum: line.quantity === null ? null : line.quantity * line.cents,
         allergens: line.product.kind === 'goods' ? null : line.product.allergens,
       }))}
+      delivery={{
+        ways: settings.deliveries,
+        way: review.way,
+        cents: review.delivery,
+        typed: readAddress(act.form).typed,
+        country: countryOfShop(doc),
+      }}
       total={review.total}
       orderKey={keyOf(act.form)}
-      terms={termsOf(shop, variantsOf(review))}
+      terms={termsOf(shop, variantsOf(review), review.way?.id ?? null)}
       faults={faults}
       typed={read.typed}
       limits={DETAIL_LIMITS}
@@ -178,6 +172,7 @@ function page({ ctx, shop, act }: Asked, review: Review, { read, faults, isRefus
       age={{ isAsked: review.hasAlcohol, isAdult: act.form.get('adult') === '1' }}
       note={settings.note}
       keepDays={settings.keepDays}
+      isPaid={mode === 'paid'}
       law={law}
     />
   );

@@ -221,7 +221,7 @@ const ofShop = (ctx: Ctx, { origin }: PartsAsked) =>
 
 describe('pages of rooms in several languages', () => {
   it('are told to search engines in those that are ready, each with all of these and the main one for everybody else [P7] [P8]', async () => {
-    const shop = { mode: 'reserve', currency: 'EUR', products: [] } as const;
+    const shop = { mode: 'reserve', delivers: false, currency: 'EUR', products: [] } as const;
     const given = { ...options('tavola', layer), shop };
     const { document: doc, languages } = composedSite(site.page, site.photos, given);
     const ctx = { clock: { now: () => now }, contributed: () => [ofShop] } as unknown as Ctx;

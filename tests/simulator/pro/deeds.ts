@@ -18,6 +18,7 @@ import { findShop } from '../../../modules/shop/find-shop.ts';
 import { openOrderPayment } from '../../../modules/shop/pay-order.ts';
 import { shopOfSite } from '../../../modules/shop/index.server.ts';
 import { placeOrder } from '../../../modules/shop/place-order.ts';
+import { saveDelivery } from '../../../modules/shop/save-delivery.ts';
 import { saveProduct } from '../../../modules/shop/save-product.ts';
 import { setMode } from '../../../modules/shop/set-mode.ts';
 import { setStatus as openShop } from '../../../modules/shop/set-status.ts';
@@ -28,12 +29,13 @@ import { linesOfOne, withdrawalsOfOne } from '../../../modules/shop/read-orders.
 import { refundOrder } from '../../../modules/shop/refund-order.ts';
 import { declareWithdrawal } from '../../../modules/shop/withdraw.ts';
 import { everything } from '../../../modules/shop/withdrawal.rules.ts';
+import { deliveryPrice } from '../../../site-kit/shop/delivery-way.ts';
 import { lastingPage } from '../../../modules/sites/index.server.ts';
 import { openAccount } from '../../../modules/takings/account.ts';
 import { isAppError } from '../../../platform/errors.ts';
 import { agreed } from '../../support/agreed.ts';
 import { CARD, posted } from '../../support/paid-shop.ts';
-import { ROSES } from '../../support/shop-site.ts';
+import { HOME, IN_TOWN, ROSES } from '../../support/shop-site.ts';
 import { visitor } from '../buying.ts';
 import type { Person } from '../person.ts';
 import type { Random } from '../random.ts';
@@ -108,6 +110,9 @@ const DEEDS = {
     const roses = (await findShop(owner(scene), siteId))?.products.find(({ name }) => name === ROSES.name)?.variants[0];
     if (roses && roses.stock === null) await setStock(owner(scene), { by, id: roses.id, free: 6, was: null });
     await agreed(owner(scene), siteId);
+    // A second way would be another of the same: who opens again finds it.
+    if (present?.settings.deliveries.length === 0)
+      await saveDelivery(owner(scene), { by: await publish(scene), ...IN_TOWN, least: 0 });
     await openShop(owner(scene), { by: await publish(scene), status: 'open' });
   },
   'pauses the shop': async (scene: Scene) => openShop(owner(scene), { by: await publish(scene), status: 'paused' }),
@@ -124,8 +129,12 @@ const DEEDS = {
     const quantity = random.int(1, 3);
     const buyer = { name: 'Anna', phone: '', mail: `${random.int(1, 40)}@buyers.example`, note: '', key: newKey() };
     village.orders.push(buyer.key);
-    const given = { siteId: village.siteId, lines: [{ variant: roses.id, quantity }], total: roses.price * quantity };
-    const terms = termsOf(shop, [roses.id]);
+    const goods = roses.price * quantity;
+    const way = random.pick([null, ...shop.settings.deliveries]);
+    const delivery = way && { way: way.id, address: HOME };
+    const total = goods + (way ? deliveryPrice(way, goods) : 0);
+    const given = { siteId: village.siteId, lines: [{ variant: roses.id, quantity }], total, delivery };
+    const terms = termsOf(shop, [roses.id], way?.id ?? null);
     await begins(scene, 'an order', () =>
       placeOrder(passer(world), { ...given, terms, mode: shop.mode, isAdult: false, buyer, lang: 'it' }),
     );
@@ -149,8 +158,8 @@ const DEEDS = {
     if (given) await uses(scene, 'withdraw', () => takeSomeBack(scene, given), ['shop.changed', 'shop.not-found']);
   },
   async 'answers an order'(scene: Scene) {
-    const rows = await scene.world.rows<{ id: string; state: never; mode: never }>(
-      `select id, state, mode from shop_orders where site_id = $1 and ended_at is null order by number limit 5`,
+    const rows = await scene.world.rows<{ id: string; state: never; mode: never; delivery: object | null }>(
+      `select id, state, mode, delivery from shop_orders where site_id = $1 and ended_at is null order by number limit 5`,
       [scene.village.siteId],
     );
     if (rows.length === 0) return;

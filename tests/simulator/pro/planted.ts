@@ -42,6 +42,13 @@ const step: Planted[] = [
     how: 'an order whose pieces are not kept',
     sql: order(`'placed', 'reserve', ${KEPT}`) + line(`'goods', null`) + variant('s', null),
   },
+  {
+    rule: 'I16 what an order comes to is its lines and its delivery',
+    how: 'a delivery that nobody wrote down',
+    sql:
+      order(`'placed', 'reserve', '', '{}', 'k', 500, 'EUR', 'it', now(), now() + interval '99 years', '1'`) +
+      line(`'goods', null`),
+  },
   { rule: 'I16 a shop gives back at most what it took', how: 'by a cent', sql: payment('paid') + refund(101) },
   { rule: 'I16 a shop gives back at most what it took', how: 'before it came', sql: payment('open') + refund(50) },
   {

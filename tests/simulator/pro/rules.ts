@@ -15,6 +15,11 @@ export const PRO_NEVER: Rule[] = [
        or v.reserved < 0 or v.reserved > v.stock`,
   ],
   [
+    'I16 what an order comes to is its lines and its delivery',
+    `select o.id as what from shop_orders o join shop_lines l on l.order_id = o.id group by o.id, o.total, o.delivery
+     having sum(l.cents * l.quantity) + coalesce((o.delivery->>'cents')::int, 0) <> o.total`,
+  ],
+  [
     'I16 a shop gives back at most what it took',
     `select p.id as what from takings_payments p join takings_refunds r on r.payment_id = p.id and r.state <> 'failed'
      group by p.id, p.amount, p.state having sum(r.amount) > p.amount or p.state <> 'paid'`,
@@ -91,12 +96,12 @@ export const PRO_OWED: Rule[] = [
   [
     'I15 what is kept for a buyer ends',
     `select o.id as what from shop_orders o where o.state = 'awaiting-payment'
-     or (o.mode = 'reserve' and o.state in ('placed', 'accepted', 'ready') and o.kept_until < (select max(at) from audit_log) - interval '1 day')`,
+     or (o.mode = 'reserve' and o.state in ('placed', 'accepted', 'ready') and (o.delivery is null or o.state = 'placed') and o.kept_until < (select max(at) from audit_log) - interval '1 day')`,
   ],
   [
     'I16 what was paid in a shop is sold, or on its way back',
     `select p.id as what from takings_payments p join shop_orders o on o.id = p.subject where p.state = 'paid'
-     and o.state not in ('paid', 'ready', 'collected', 'withdrawn', 'refunded', 'cancelled-by-owner')
+     and o.state not in ('paid', 'ready', 'collected', 'sent', 'delivered', 'withdrawn', 'refunded', 'cancelled-by-owner')
      and not exists (select 1 from takings_refunds r where r.payment_id = p.id)`,
   ],
   [

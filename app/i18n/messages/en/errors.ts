@@ -293,6 +293,8 @@ const messages: Messages<typeof it> = {
     'too-much': 'Nearly all of it went back already: no more can go back than was paid.',
   },
   shop: {
+    'out-of-reach': 'There is no delivery to this postcode. Nothing was ordered: choose another way, or collect.',
+    'too-many-ways': 'There are 6 ways of delivery at most. Nothing has changed: remove one.',
     'mail-needed':
       'An e-mail address is needed for the confirmation of the purchase. Nothing was ordered: write it and confirm.',
     'no-account':

@@ -293,6 +293,8 @@ const messages: Messages<typeof it> = {
     'too-much': 'Ya se ha devuelto casi todo: no se puede devolver más de lo pagado.',
   },
   shop: {
+    'out-of-reach': 'A este código postal no se entrega. No se ha pedido nada: elige otra forma, o recógelo.',
+    'too-many-ways': 'Hay 6 formas de entrega como mucho. No ha cambiado nada: quita una.',
     'mail-needed':
       'Hace falta un correo para la confirmación de la compra. No se ha pedido nada: escríbelo y confirma.',
     'no-account':

@@ -311,6 +311,9 @@ const messages: Messages<typeof it> = {
     'too-much': 'Presque tout a déjà été remboursé : on ne peut pas rendre plus que ce qui a été payé.',
   },
   shop: {
+    'out-of-reach':
+      'Ce code postal n’est pas livré. Rien n’a été commandé\u00a0: choisissez un autre mode, ou le retrait.',
+    'too-many-ways': 'Il y a 6 modes de livraison au maximum. Rien n’a changé\u00a0: retirez-en un.',
     'mail-needed':
       'Il faut une adresse e-mail pour la confirmation de l’achat. Rien n’a été commandé : écrivez-la et confirmez.',
     'no-account':

@@ -297,6 +297,9 @@ const messages = {
     'too-much': 'È già stato restituito quasi tutto: non si può restituire più di quanto è stato pagato.',
   },
   shop: {
+    'out-of-reach':
+      'A questo codice postale non si consegna. Non è stato ordinato nulla: scegli un altro modo, o il ritiro.',
+    'too-many-ways': 'I modi di consegna sono al massimo 6. Non è cambiato nulla: togline uno.',
     'mail-needed': 'Serve un’e-mail per la conferma dell’acquisto. Non è stato ordinato nulla: scrivila e conferma.',
     'no-account':
       'Il tuo conto non incassa ancora, quindi non si può pagare con carta. Collegalo a Stripe, oppure continua con le prenotazioni.',

@@ -2,6 +2,7 @@
 import {
   shopView,
   type AnswerInput,
+  type DeliveryInput,
   type ElsewhereInput,
   type PriceInput,
   type ProductInput,
@@ -20,10 +21,12 @@ const change = (site: string, call: string, body: object) => postJson(of(site, `
 export const readShop = (site: string) => getJson(of(site), shopView);
 export const setStatus = (site: string, status: Exclude<ShopStatus, 'draft'>) => change(site, 'state', { status });
 export const saveSettings = (site: string, given: SettingsInput) => change(site, 'settings', given);
+export const saveDelivery = (site: string, given: DeliveryInput) => change(site, 'deliveries', given);
 export const saveProduct = (site: string, given: ProductInput) => change(site, 'products', given);
-const ofOne = (what: 'products' | 'variants' | 'orders', id: string, act: string) =>
+const ofOne = (what: 'products' | 'deliveries' | 'variants' | 'orders', id: string, act: string) =>
   `${what}/${encodeURIComponent(id)}/${act}`;
 export const removeProduct = (site: string, id: string) => change(site, ofOne('products', id, 'remove'), {});
+export const removeDelivery = (site: string, id: string) => change(site, ofOne('deliveries', id, 'remove'), {});
 export const setPrice = (site: string, id: string, given: PriceInput) =>
   change(site, ofOne('variants', id, 'price'), given);
 export const setStock = (site: string, id: string, given: StockInput) =>

@@ -15,7 +15,17 @@ import styles from './shop.module.css';
 import { useAct, type ShopProps } from './use-shop.ts';
 
 /** What is pressed at once; a no asks for its reason first. */
-const AT_ONCE = ['accept', 'ready', 'collected', 'not-collected'] as const satisfies readonly OrderAct[];
+const AT_ONCE = [
+  'accept',
+  'ready',
+  'sent',
+  'collected',
+  'delivered',
+  'not-collected',
+] as const satisfies readonly OrderAct[];
+
+/** Its buyer was there: there is nothing to tell. */
+const isKnown = (what: OrderAct): boolean => what === 'collected' || what === 'delivered';
 
 /** One order with what can be done about it, under one thumb. */
 export function OrderCard({ order, shop }: ShopProps & { order: OrderView }) {
@@ -31,7 +41,9 @@ export function OrderCard({ order, shop }: ShopProps & { order: OrderView }) {
     void act(
       (site) => answerOrder(site, id, { act: what, reason: '', ready: what === 'accept' && ready ? ready : null }),
       {
-        text: `${t(`said.${what}`, { number })} ${t(buyer.mail ? 'told.mail' : 'told.call')}`,
+        text: [t(`said.${what}`, { number }), isKnown(what) ? '' : t(buyer.mail ? 'told.mail' : 'told.call')]
+          .join(' ')
+          .trim(),
       },
     );
   const [first] = AT_ONCE.filter(can);
@@ -46,7 +58,7 @@ export function OrderCard({ order, shop }: ShopProps & { order: OrderView }) {
       )}
       {state === 'placed' && (
         <div className={entry.medium}>
-          <label htmlFor={field}>{t('orders.ready-from')}</label>
+          <label htmlFor={field}>{t(order.delivery ? 'orders.arrives-at' : 'orders.ready-from')}</label>
           <input
             id={field}
             type="datetime-local"

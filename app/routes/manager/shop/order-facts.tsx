@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderView } from '../../../../modules/shop/schemas.ts';
+import type { OrderState } from '../../../../modules/shop/shop.states.ts';
 import { asLang, FALLBACK } from '../../../i18n/languages.ts';
 import { useDayName } from '../editor/day-name.ts';
 import { moment } from '../following/moments.ts';
@@ -7,6 +8,13 @@ import room from '../live/room.module.css';
 import styles from './shop.module.css';
 import { useMoney } from './use-money.ts';
 import type { ShopProps } from './use-shop.ts';
+
+/** What becomes of a line that was taken back, by where it is. */
+const WITHDRAWN: Partial<Record<OrderState, 'orders.comes-back' | 'orders.in-transit'>> = {
+  collected: 'orders.comes-back',
+  delivered: 'orders.comes-back',
+  sent: 'orders.in-transit',
+};
 
 /** Whose order it is, what is in it, what it comes to, and how it stands. */
 export function OrderFacts({ order, shop }: ShopProps & { order: OrderView }) {
@@ -16,7 +24,8 @@ export function OrderFacts({ order, shop }: ShopProps & { order: OrderView }) {
   const { number, state, lines, total, buyer, placed_at: placedAt, kept_until: keptUntil, ready, reason } = order;
   const at = (iso: string) => moment(iso, asLang(i18n.language) ?? FALLBACK, shop.view.zone);
   const isOver = order.ended_at !== null;
-  const { mode, withdrawals, refund } = order;
+  const { mode, withdrawals, refund, delivery } = order;
+  const lapses = !isOver && mode === 'reserve' && (delivery === null || state === 'placed');
   return (
     <>
       <h3 className={room.name}>
@@ -36,6 +45,16 @@ export function OrderFacts({ order, shop }: ShopProps & { order: OrderView }) {
         ))}
       </ul>
       <p className={styles.total}>{t(mode === 'paid' ? 'orders.paid' : 'orders.total', { total: shown(total) })}</p>
+      {delivery && (
+        <p>
+          {t('orders.to-deliver', {
+            way: delivery.name,
+            price: delivery.cents === 0 ? t('delivery.free') : shown(delivery.cents),
+          })}
+          <br />
+          {delivery.address}
+        </p>
+      )}
       {withdrawals.map((each) => (
         <p key={each.declared_at}>
           {t('orders.took-back', { moment: at(each.declared_at), amount: shown(each.amount), by: day(each.by) })}
@@ -44,8 +63,12 @@ export function OrderFacts({ order, shop }: ShopProps & { order: OrderView }) {
       ))}
       {refund && <p>{t(`orders.refund-${refund.state}`, { amount: shown(refund.amount) })}</p>}
       <p className={room.hint}>{t('orders.placed', { moment: at(placedAt) })}</p>
-      {ready && !isOver && <p>{t('orders.ready', { when: `${day(ready.slice(0, 10))}, ${ready.slice(11)}` })}</p>}
-      {!isOver && mode === 'reserve' && <p className={room.hint}>{t('orders.kept', { moment: at(keptUntil) })}</p>}
+      {ready && !isOver && (
+        <p>
+          {t(delivery ? 'orders.arrives' : 'orders.ready', { when: `${day(ready.slice(0, 10))}, ${ready.slice(11)}` })}
+        </p>
+      )}
+      {lapses && <p className={room.hint}>{t('orders.kept', { moment: at(keptUntil) })}</p>}
       {reason && <p>{t('orders.reason', { reason })}</p>}
     </>
   );

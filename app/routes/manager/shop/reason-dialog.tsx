@@ -55,7 +55,7 @@ export function ReasonDialog({ act: what, order, shop, onClose }: ReasonDialogPr
           void press();
         }}
       >
-        <p>{t(EXPLAINED[what], { amount })}</p>
+        <p>{t(order.state === 'sent' && what === 'cancel' ? 'reason.on-its-way' : EXPLAINED[what], { amount })}</p>
         {buyer.mail || isNeeded ? (
           <div className={entry.medium}>
             <label htmlFor={id}>{t(isNeeded ? 'reason.how' : 'reason.why')}</label>

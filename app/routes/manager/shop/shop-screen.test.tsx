@@ -8,6 +8,7 @@ import { AGREED } from '../../../../tests/support/agreed-state.ts';
 import { LANGS, type Lang } from '../../../../site-kit/names.ts';
 import { serverI18n } from '../../../i18n/server.ts';
 import { ShopScreen } from './shop-screen.tsx';
+import { deliveryOf, faultsOf, typedDelivery } from './typed-delivery.ts';
 import { productOf, typedProduct } from './typed-product.ts';
 import { centsOf } from './use-money.ts';
 
@@ -36,6 +37,7 @@ const ORDER: OrderView = {
   state: 'placed',
   total: 7500,
   lines: [{ name: 'Mazzo di rose', quantity: 3, cents: 2500, withheld: 0, comes_back: 0 }],
+  delivery: null,
   buyer: { name: 'Elena Bassi', phone: '+39 333 555 0101', mail: 'elena@example.it', note: 'Con un biglietto' },
   placed_at: '2026-12-01T08:12:00.000Z',
   ready: null,
@@ -61,6 +63,8 @@ const VIEW: ShopView = {
   status: 'open',
   currency: 'EUR',
   settings: { keep_days: 3, minimum: 0, note: '' },
+  deliveries: [],
+  country: 'IT',
   zone: 'Europe/Rome',
   products: [PRODUCT],
   photos: [],
@@ -77,7 +81,18 @@ const drawn = (change: Partial<ShopView> = {}, lang: Lang = 'it'): string =>
     </I18nextProvider>,
   ).replaceAll(/[\u00a0\u202f]/g, ' ');
 const button = (name: string) => `aria-label="${name}: n. 17"`;
-const ACTS = ['Accetta', 'È pronto', 'Ritirato', 'Non è venuto nessuno', 'Rifiuta', 'Annulla'];
+const ACTS = [
+  'Accetta',
+  'È pronto',
+  'È partito',
+  'Ritirato',
+  'Consegnato',
+  'Non è venuto nessuno',
+  'Rifiuta',
+  'Annulla',
+];
+const DELIVERY = { name: 'A Bologna', cents: 400, address: 'Via del Nido 8, 40125 Bologna' };
+const WAY = { id: 'shd_1', name: 'A Bologna', price: 400, free_from: 6000, least: 0, area: ['401', '40033'] };
 
 it.each([
   [{}, 'Aperto: chi visita il sito può ordinare.', 'Metti in pausa'],
@@ -103,6 +118,46 @@ it.each([
   expect(ACTS.filter((name) => html.includes(button(name)))).toEqual(acts);
   for (const words of ['3 ×', 'Mazzo di rose', 'Da incassare: 75,00 €', 'Con un biglietto', 'tel:+393335550101'])
     expect(html).toContain(words);
+});
+
+it.each([
+  ['placed', ['Accetta', 'È partito', 'Rifiuta']],
+  ['accepted', ['È partito', 'Consegnato', 'Annulla']],
+  ['sent', ['Consegnato', 'Annulla']],
+] as const)('what can be done about one to deliver that is %s, with its way and address [P8]', (state, acts) => {
+  const html = drawn({ orders: [{ ...ORDER, state, total: 7900, delivery: DELIVERY }] });
+  expect(ACTS.filter((name) => html.includes(button(name)))).toEqual(acts);
+  for (const words of ['Da consegnare: A Bologna (4,00 €)', 'Via del Nido 8, 40125 Bologna', 'Da incassare: 79,00 €'])
+    expect(html).toContain(words);
+  // Who has accepted to deliver has yet to do so: nothing lapses.
+  expect(html.includes('Tenuto da parte fino a')).toBe(state === 'placed');
+});
+
+it('says how it is delivered, and lets whoever may publish change it, six ways at most [P8]', () => {
+  const one = drawn({ deliveries: [WAY] });
+  for (const words of ['A Bologna', '4,00 €', 'Gratis da 60,00 €', '401, 40033', 'Aggiungi un modo di consegna'])
+    expect(one).toContain(words);
+  expect(drawn()).toContain('Per ora si ritira soltanto da te');
+  expect(drawn({ deliveries: [WAY], may_open: false })).not.toContain('aria-label="Modifica: A Bologna"');
+  const six = Array.from({ length: 6 }, (_, n) => ({ ...WAY, id: `shd_${n}`, area: null }));
+  expect(drawn({ deliveries: six })).toContain('In tutto il Paese: Italia');
+  expect(drawn({ deliveries: six })).not.toContain('Aggiungi un modo di consegna');
+});
+
+it('what is typed of a way becomes what is sent, and what is none is said at its field [P8]', () => {
+  const typed = typedDelivery(WAY, (cents) => (cents / 100).toFixed(2));
+  expect(faultsOf(typed)).toEqual([]);
+  expect(deliveryOf({ ...typed, price: '0', free: '0', codes: '401; 40033  402' }, 'shd_1')).toEqual({
+    ...WAY,
+    price: 0,
+    free_from: null,
+    area: ['401', '40033', '402'],
+  });
+  expect(deliveryOf({ ...typed, isEverywhere: true }, null)).toMatchObject({ id: null, area: null });
+  const wrong = { ...typed, price: '', free: 'molto', least: '-1', codes: '40_1' };
+  expect(faultsOf(wrong)).toEqual(['price', 'free', 'least', 'codes']);
+  for (const codes of ['', Array.from({ length: 41 }, (_, n) => n).join(' '), '12345678901'])
+    expect(faultsOf({ ...typed, codes })).toEqual(['codes']);
 });
 
 it('a product asks for what its page does not say, and its price and pieces are changed where they stand [P8]', () => {
@@ -169,6 +224,6 @@ it('what is typed becomes what is sent, and no price is guessed [P8]', () => {
 
 it.each(LANGS)('speaks %s, and knows every state of an order [L7] [P8]', (lang) => {
   const past = ORDER_STATES.map((state, number) => ({ ...ORDER, id: state, number, state, ended_at: ORDER.placed_at }));
-  const html = drawn({ past, orders: [ORDER] }, lang);
-  expect(html).not.toMatch(/undefined|NaN|\{\{|>(?:state|acts|said|states|orders|products|gaps|told)\.[a-z]/);
+  const html = drawn({ past, orders: [ORDER, { ...ORDER, id: 'd', delivery: DELIVERY }], deliveries: [WAY] }, lang);
+  expect(html).not.toMatch(/undefined|NaN|\{\{|>(?:state|acts|said|states|orders|products|gaps|told|delivery)\.[a-z]/);
 });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ShopView } from '../../../../modules/shop/schemas.ts';
 import { SiteHead } from '../site-head.tsx';
+import { DeliverySection } from './delivery-section.tsx';
 import { OrdersSection } from './orders-section.tsx';
 import { PastSection } from './past-section.tsx';
 import { PaymentsSection } from './payments-section.tsx';
@@ -24,6 +25,7 @@ export function ShopScreen({ loaded }: { loaded: ShopView }) {
       <ProductsSection shop={shop} />
       <PaymentsSection shop={shop} />
       <SettingsSection shop={shop} />
+      <DeliverySection shop={shop} />
       <PastSection shop={shop} />
     </div>
   );

@@ -12,6 +12,10 @@ export function centsOf(typed: string): number | null {
   return cents > 0 ? cents : null;
 }
 
+/** The same where it may be nothing: "" and "0" are 0. */
+export const centsOrNone = (typed: string): number | null =>
+  /^0*(?:[.,]0{1,2})?$/.test(typed.trim()) ? 0 : centsOf(typed);
+
 /** Amounts in the reader's language; `typed`: as a field shows one. */
 export function useMoney(currency: Currency) {
   const { i18n } = useTranslation();

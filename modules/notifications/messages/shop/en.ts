@@ -2,8 +2,13 @@ import { en as paid } from './paid-en.ts';
 import type { ShopMails } from './shape.ts';
 
 const questions = 'Questions? Call us: {{contact}}.';
-const ordered = ['{{lines}}', 'Total, VAT included: {{total}}. You pay with us when you collect.'];
-const pickup = ['Where to collect: {{where}}.', '{{note}}'];
+const ordered = [
+  '{{lines}}',
+  'Delivery: {{delivery}}.',
+  'Total, VAT included: {{counter}}. You pay with us when you collect.',
+  'Total, delivery and VAT included: {{door}}. You pay on delivery.',
+];
+const pickup = ['Where to collect: {{where}}.', '{{note}}', 'Address: {{address}}.'];
 const buyer = {
   button: 'See or cancel',
   after: [
@@ -30,16 +35,17 @@ export const en: ShopMails = {
     heading: 'We have put your order aside.',
     paragraphs: [
       ...ordered,
-      'This is a reservation: you are not obliged to buy. We write to you when it is ready.',
+      'This is a reservation: you are not obliged to buy. We write to you when it is ready or on its way.',
       ...pickup,
       'Once it is ready we keep it for you for so many days: {{days}}. If you no longer need it, cancel it.',
+      '{{law}}',
     ],
   },
   'shop-accepted': {
     ...buyer,
     subject: 'Order no. {{number}} accepted: {{place}}',
     heading: 'We are preparing your order.',
-    paragraphs: ['Ready from: {{ready}}.', ...ordered, ...pickup],
+    paragraphs: ['Ready from: {{ready}}.', 'Expected delivery: {{arrives}}.', ...ordered, ...pickup],
   },
   'shop-ready': {
     ...buyer,
@@ -51,6 +57,19 @@ export const en: ShopMails = {
       ...pickup,
       'If you cannot come, cancel it or call us.',
     ],
+  },
+  'shop-sent': {
+    ...over,
+    subject: 'Order no. {{number}} on its way: {{place}}',
+    heading: 'Your order is on its way.',
+    paragraphs: [
+      'We are bringing it to you. You pay on delivery: {{door}}.',
+      '{{lines}}',
+      'Delivery: {{delivery}}.',
+      'Address: {{address}}.',
+      'You are not there, or the address is wrong? Call us at once.',
+    ],
+    after: buyer.after.slice(0, 4),
   },
   'shop-refused': {
     ...over,
@@ -92,7 +111,9 @@ export const en: ShopMails = {
     heading: 'You have a new order.',
     paragraphs: [
       '{{name}} has ordered: {{lines}}.',
-      'Total: {{total}}, to be paid at the counter.',
+      'Total: {{counter}}, to be paid at the counter.',
+      'Total: {{door}}, to be paid on delivery.',
+      'To deliver: {{delivery}}. Address: {{address}}.',
       'Contact: {{contact}}',
       'The note: {{note}}',
       'The pieces are kept aside already. If you do not answer, the order lapses, and we tell whoever made it.',

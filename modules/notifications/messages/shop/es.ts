@@ -2,8 +2,13 @@ import { es as paid } from './paid-es.ts';
 import type { ShopMails } from './shape.ts';
 
 const questions = '¿Alguna duda? Llámanos: {{contact}}.';
-const ordered = ['{{lines}}', 'Total, IVA incluido: {{total}}. Pagas con nosotros al recoger.'];
-const pickup = ['Dónde se recoge: {{where}}.', '{{note}}'];
+const ordered = [
+  '{{lines}}',
+  'Entrega: {{delivery}}.',
+  'Total, IVA incluido: {{counter}}. Pagas con nosotros al recoger.',
+  'Total, entrega e IVA incluidos: {{door}}. Pagas al recibirlo.',
+];
+const pickup = ['Dónde se recoge: {{where}}.', '{{note}}', 'Dirección: {{address}}.'];
 const buyer = {
   button: 'Ver o cancelar',
   after: [
@@ -30,16 +35,17 @@ export const es: ShopMails = {
     heading: 'Hemos apartado tu pedido.',
     paragraphs: [
       ...ordered,
-      'Es una reserva: no te obliga a comprar. Te escribimos cuando esté listo.',
+      'Es una reserva: no te obliga a comprar. Te escribimos cuando esté listo o cuando salga.',
       ...pickup,
       'Días que te lo guardamos desde que está listo: {{days}}. Si ya no lo necesitas, cancélalo.',
+      '{{law}}',
     ],
   },
   'shop-accepted': {
     ...buyer,
     subject: 'Pedido n.º {{number}} aceptado: {{place}}',
     heading: 'Estamos preparando tu pedido.',
-    paragraphs: ['Listo desde: {{ready}}.', ...ordered, ...pickup],
+    paragraphs: ['Listo desde: {{ready}}.', 'Entrega prevista: {{arrives}}.', ...ordered, ...pickup],
   },
   'shop-ready': {
     ...buyer,
@@ -51,6 +57,19 @@ export const es: ShopMails = {
       ...pickup,
       'Si no puedes venir, cancélalo o llámanos.',
     ],
+  },
+  'shop-sent': {
+    ...over,
+    subject: 'Pedido n.º {{number}} en camino: {{place}}',
+    heading: 'Tu pedido está en camino.',
+    paragraphs: [
+      'Te lo llevamos. Pagas al recibirlo: {{door}}.',
+      '{{lines}}',
+      'Entrega: {{delivery}}.',
+      'Dirección: {{address}}.',
+      '¿No estás, o la dirección está mal? Llámanos enseguida.',
+    ],
+    after: buyer.after.slice(0, 4),
   },
   'shop-refused': {
     ...over,
@@ -89,7 +108,9 @@ export const es: ShopMails = {
     heading: 'Tienes un nuevo pedido.',
     paragraphs: [
       '{{name}} ha pedido: {{lines}}.',
-      'Total: {{total}}, que se cobra al recoger.',
+      'Total: {{counter}}, que se cobra al recoger.',
+      'Total: {{door}}, que se cobra al entregar.',
+      'Para entregar: {{delivery}}. Dirección: {{address}}.',
       'Contacto: {{contact}}',
       'La nota: {{note}}',
       'Las piezas ya están apartadas. Si no respondes, el pedido caduca y se lo decimos a quien lo hizo.',

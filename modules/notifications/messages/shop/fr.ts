@@ -2,8 +2,13 @@ import { fr as paid } from './paid-fr.ts';
 import type { ShopMails } from './shape.ts';
 
 const questions = 'Une question ? Appelez-nous : {{contact}}.';
-const ordered = ['{{lines}}', 'Total, TVA comprise : {{total}}. Vous payez chez nous, au retrait.'];
-const pickup = ['Où retirer : {{where}}.', '{{note}}'];
+const ordered = [
+  '{{lines}}',
+  'Livraison : {{delivery}}.',
+  'Total, TVA comprise : {{counter}}. Vous payez chez nous, au retrait.',
+  'Total, livraison et TVA comprises : {{door}}. Vous payez à la livraison.',
+];
+const pickup = ['Où retirer : {{where}}.', '{{note}}', 'Adresse : {{address}}.'];
 const buyer = {
   button: 'Voir ou annuler',
   after: [
@@ -31,16 +36,17 @@ export const fr: ShopMails = {
     heading: 'Nous avons mis votre commande de côté.',
     paragraphs: [
       ...ordered,
-      'C’est une réservation : elle ne vous oblige pas à acheter. Nous vous écrivons quand elle est prête.',
+      'C’est une réservation : elle ne vous oblige pas à acheter. Nous vous écrivons quand elle est prête ou en route.',
       ...pickup,
       'Jours pendant lesquels nous vous la gardons, une fois prête : {{days}}. Si vous n’en avez plus besoin, annulez-la.',
+      '{{law}}',
     ],
   },
   'shop-accepted': {
     ...buyer,
     subject: 'Commande n° {{number}} acceptée : {{place}}',
     heading: 'Nous préparons votre commande.',
-    paragraphs: ['Prête à partir de : {{ready}}.', ...ordered, ...pickup],
+    paragraphs: ['Prête à partir de : {{ready}}.', 'Livraison prévue : {{arrives}}.', ...ordered, ...pickup],
   },
   'shop-ready': {
     ...buyer,
@@ -52,6 +58,19 @@ export const fr: ShopMails = {
       ...pickup,
       'Si vous ne pouvez pas venir, annulez-la ou appelez-nous.',
     ],
+  },
+  'shop-sent': {
+    ...over,
+    subject: 'Commande n° {{number}} en livraison : {{place}}',
+    heading: 'Votre commande est en route.',
+    paragraphs: [
+      'Nous vous l’apportons. Vous payez à la livraison : {{door}}.',
+      '{{lines}}',
+      'Livraison : {{delivery}}.',
+      'Adresse : {{address}}.',
+      'Vous n’êtes pas là, ou l’adresse est fausse ? Appelez-nous tout de suite.',
+    ],
+    after: buyer.after.slice(0, 4),
   },
   'shop-refused': {
     ...over,
@@ -93,7 +112,9 @@ export const fr: ShopMails = {
     heading: 'Vous avez une nouvelle commande.',
     paragraphs: [
       '{{name}} a commandé : {{lines}}.',
-      'Total : {{total}}, à encaisser au retrait.',
+      'Total : {{counter}}, à encaisser au retrait.',
+      'Total : {{door}}, à encaisser à la livraison.',
+      'À livrer : {{delivery}}. Adresse : {{address}}.',
       'Contact : {{contact}}',
       'La remarque : {{note}}',
       'Les pièces sont déjà mises de côté. Si vous ne répondez pas, la commande expire, et nous le disons à la personne qui l’a passée.',

@@ -2,8 +2,13 @@ import { it as paid } from './paid-it.ts';
 import type { ShopMails } from './shape.ts';
 
 const questions = 'Domande? Chiamaci: {{contact}}.';
-const ordered = ['{{lines}}', 'Totale, IVA compresa: {{total}}. Paghi da noi, quando ritiri.'];
-const pickup = ['Dove si ritira: {{where}}.', '{{note}}'];
+const ordered = [
+  '{{lines}}',
+  'Consegna: {{delivery}}.',
+  'Totale, IVA compresa: {{counter}}. Paghi da noi, quando ritiri.',
+  'Totale, consegna e IVA comprese: {{door}}. Paghi alla consegna.',
+];
+const pickup = ['Dove si ritira: {{where}}.', '{{note}}', 'Indirizzo: {{address}}.'];
 const buyer = {
   button: 'Vedi o annulla',
   after: [
@@ -30,16 +35,17 @@ export const it: ShopMails = {
     heading: 'Abbiamo messo da parte il tuo ordine.',
     paragraphs: [
       ...ordered,
-      'È una prenotazione: non sei obbligato ad acquistare. Ti scriviamo quando è pronto.',
+      'È una prenotazione: non sei obbligato ad acquistare. Ti scriviamo quando è pronto o quando parte.',
       ...pickup,
       'Da quando è pronto lo teniamo per te per questi giorni: {{days}}. Se non ti serve più, annullalo.',
+      '{{law}}',
     ],
   },
   'shop-accepted': {
     ...buyer,
     subject: 'Ordine n. {{number}} accettato: {{place}}',
     heading: 'Stiamo preparando il tuo ordine.',
-    paragraphs: ['Pronto da: {{ready}}.', ...ordered, ...pickup],
+    paragraphs: ['Pronto da: {{ready}}.', 'Consegna prevista: {{arrives}}.', ...ordered, ...pickup],
   },
   'shop-ready': {
     ...buyer,
@@ -51,6 +57,19 @@ export const it: ShopMails = {
       ...pickup,
       'Se non puoi venire, annullalo o chiamaci.',
     ],
+  },
+  'shop-sent': {
+    ...over,
+    subject: 'Ordine n. {{number}} in consegna: {{place}}',
+    heading: 'Il tuo ordine è in viaggio.',
+    paragraphs: [
+      'Te lo stiamo portando. Paghi alla consegna: {{door}}.',
+      '{{lines}}',
+      'Consegna: {{delivery}}.',
+      'Indirizzo: {{address}}.',
+      'Non ci sei, o l’indirizzo è sbagliato? Chiamaci subito.',
+    ],
+    after: buyer.after.slice(0, 4),
   },
   'shop-refused': {
     ...over,
@@ -89,7 +108,9 @@ export const it: ShopMails = {
     heading: 'Hai un nuovo ordine.',
     paragraphs: [
       '{{name}} ha ordinato: {{lines}}.',
-      'Totale: {{total}}, da incassare al ritiro.',
+      'Totale: {{counter}}, da incassare al ritiro.',
+      'Totale: {{door}}, da incassare alla consegna.',
+      'Da consegnare: {{delivery}}. Indirizzo: {{address}}.',
       'Contatti: {{contact}}',
       'La nota: {{note}}',
       'I pezzi sono già tenuti da parte. Se non rispondi, l’ordine scade e lo diciamo a chi l’ha fatto.',

@@ -23,7 +23,16 @@ export const en: PaidMails = {
     ...buyer,
     subject: 'Order no. {{number}} paid: {{place}}',
     heading: 'Thank you: your purchase is complete.',
-    paragraphs: ['{{lines}}', total, 'We write to you when you can collect.', where, '{{note}}', '{{law}}'],
+    paragraphs: [
+      '{{lines}}',
+      total,
+      'We write to you when you can collect, or when it is on its way.',
+      'Delivery: {{delivery}}.',
+      'Address: {{address}}.',
+      where,
+      '{{note}}',
+      '{{law}}',
+    ],
     button: 'See the order, or withdraw',
   },
   'shop-paid-ready': {
@@ -31,6 +40,18 @@ export const en: PaidMails = {
     subject: 'Order no. {{number}} ready: {{place}}',
     heading: 'Your order is ready.',
     paragraphs: ['We are waiting for you: you have paid already.', '{{lines}}', where, '{{note}}'],
+  },
+  'shop-paid-sent': {
+    ...buyer,
+    subject: 'Order no. {{number}} on its way: {{place}}',
+    heading: 'Your order is on its way.',
+    paragraphs: [
+      'You have paid already: you owe nothing to whoever brings it.',
+      '{{lines}}',
+      'Delivery: {{delivery}}.',
+      'Address: {{address}}.',
+      'You are not there, or the address is wrong? Call us at once.',
+    ],
   },
   'shop-withdrawal': {
     ...buyer,
@@ -41,7 +62,7 @@ export const en: PaidMails = {
       'You withdraw for: {{lines}}.',
       'This stays bought: {{kept}}.',
       'We give back {{amount}} by {{by}}, to the same card.',
-      'If you have already collected the goods, bring them back within 14 days: the refund may wait until they are here.',
+      'If you have the goods already, or they are on their way, bring or send them back within 14 days of today: the refund may wait until they are here.',
     ],
   },
   'shop-refunded': {
@@ -71,9 +92,10 @@ export const en: PaidMails = {
     paragraphs: [
       '{{name}} has bought: {{lines}}.',
       'Paid by card: {{total}}.',
+      'To deliver: {{delivery}}. Address: {{address}}.',
       'Contact: {{contact}}',
       'The note: {{note}}',
-      'When it is ready, say so in the shop: we write to whoever ordered.',
+      'When it is ready or on its way, say so in the shop: we write to whoever ordered.',
     ],
   },
   'shop-withdrawn': {
@@ -81,9 +103,9 @@ export const en: PaidMails = {
     subject: 'Withdrawal from order no. {{number}}',
     heading: 'A purchase is taken back.',
     paragraphs: [
-      '{{name}} withdraws from the contract for: {{lines}}. If it has not been collected yet, do not hand it over: the pieces are on sale again.',
+      '{{name}} withdraws from the contract for: {{lines}}. If it has not been collected or sent yet, do not hand it over: the pieces are on sale again.',
       'To give back: {{amount}}, by {{by}}.',
-      'If the goods were not collected yet, the money goes back by itself. If they were, you may wait until they come back: then press Refund in the shop.',
+      'If the goods were not collected or sent yet, the money goes back by itself. If they were, you may wait until they come back: then press Refund in the shop.',
       'Contact: {{contact}}',
     ],
   },

@@ -23,7 +23,16 @@ export const es: PaidMails = {
     ...buyer,
     subject: 'Pedido n.º {{number}} pagado: {{place}}',
     heading: 'Gracias: tu compra está hecha.',
-    paragraphs: ['{{lines}}', total, 'Te escribimos cuando puedas recogerlo.', where, '{{note}}', '{{law}}'],
+    paragraphs: [
+      '{{lines}}',
+      total,
+      'Te escribimos cuando puedas recogerlo, o cuando salga.',
+      'Entrega: {{delivery}}.',
+      'Dirección: {{address}}.',
+      where,
+      '{{note}}',
+      '{{law}}',
+    ],
     button: 'Ver el pedido, o desistir',
   },
   'shop-paid-ready': {
@@ -31,6 +40,18 @@ export const es: PaidMails = {
     subject: 'Pedido n.º {{number}} listo: {{place}}',
     heading: 'Tu pedido está listo.',
     paragraphs: ['Te esperamos: ya has pagado.', '{{lines}}', where, '{{note}}'],
+  },
+  'shop-paid-sent': {
+    ...buyer,
+    subject: 'Pedido n.º {{number}} en camino: {{place}}',
+    heading: 'Tu pedido está en camino.',
+    paragraphs: [
+      'Ya has pagado: no debes nada a quien te lo lleva.',
+      '{{lines}}',
+      'Entrega: {{delivery}}.',
+      'Dirección: {{address}}.',
+      '¿No estás, o la dirección está mal? Llámanos enseguida.',
+    ],
   },
   'shop-withdrawal': {
     ...buyer,
@@ -41,7 +62,7 @@ export const es: PaidMails = {
       'Desistes por: {{lines}}.',
       'Sigue comprado: {{kept}}.',
       'Te reembolsamos {{amount}} antes de {{by}}, en la misma tarjeta.',
-      'Si ya recogiste la mercancía, devuélvela en 14 días: el reembolso puede esperar a que vuelva.',
+      'Si ya tienes la mercancía, o está en camino, tráela o envíala de vuelta en 14 días desde hoy: el reembolso puede esperar a que vuelva.',
     ],
   },
   'shop-refunded': {
@@ -71,9 +92,10 @@ export const es: PaidMails = {
     paragraphs: [
       '{{name}} ha comprado: {{lines}}.',
       'Pagado con tarjeta: {{total}}.',
+      'Para entregar: {{delivery}}. Dirección: {{address}}.',
       'Contacto: {{contact}}',
       'La nota: {{note}}',
-      'Cuando esté listo, dilo en la tienda: escribimos nosotros a quien hizo el pedido.',
+      'Cuando esté listo o salga, dilo en la tienda: escribimos nosotros a quien hizo el pedido.',
     ],
   },
   'shop-withdrawn': {
@@ -81,9 +103,9 @@ export const es: PaidMails = {
     subject: 'Desistimiento del pedido n.º {{number}}',
     heading: 'Una compra se devuelve.',
     paragraphs: [
-      '{{name}} desiste del contrato por: {{lines}}. Si aún no se ha recogido, no lo entregues: las piezas ya están de nuevo a la venta.',
+      '{{name}} desiste del contrato por: {{lines}}. Si aún no se ha recogido ni ha salido, no lo entregues: las piezas ya están de nuevo a la venta.',
       'Por devolver: {{amount}}, antes de {{by}}.',
-      'Si la mercancía no se había recogido, el dinero vuelve solo. Si ya se había recogido, puedes esperar a que vuelva: después pulsa Reembolsar en la tienda.',
+      'Si la mercancía no se había recogido ni había salido, el dinero vuelve solo. Si ya, puedes esperar a que vuelva: después pulsa Reembolsar en la tienda.',
       'Contacto: {{contact}}',
     ],
   },

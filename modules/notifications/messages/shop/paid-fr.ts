@@ -23,7 +23,16 @@ export const fr: PaidMails = {
     ...buyer,
     subject: 'Commande n° {{number}} payée : {{place}}',
     heading: 'Merci : votre achat est conclu.',
-    paragraphs: ['{{lines}}', total, 'Nous vous écrivons quand vous pouvez retirer.', where, '{{note}}', '{{law}}'],
+    paragraphs: [
+      '{{lines}}',
+      total,
+      'Nous vous écrivons quand vous pouvez retirer, ou quand elle est en route.',
+      'Livraison : {{delivery}}.',
+      'Adresse : {{address}}.',
+      where,
+      '{{note}}',
+      '{{law}}',
+    ],
     button: 'Voir la commande, ou se rétracter',
   },
   'shop-paid-ready': {
@@ -31,6 +40,18 @@ export const fr: PaidMails = {
     subject: 'Commande n° {{number}} prête : {{place}}',
     heading: 'Votre commande est prête.',
     paragraphs: ['Nous vous attendons : vous avez déjà payé.', '{{lines}}', where, '{{note}}'],
+  },
+  'shop-paid-sent': {
+    ...buyer,
+    subject: 'Commande n° {{number}} en livraison : {{place}}',
+    heading: 'Votre commande est en route.',
+    paragraphs: [
+      'Vous avez déjà payé : vous ne devez rien à qui vous l’apporte.',
+      '{{lines}}',
+      'Livraison : {{delivery}}.',
+      'Adresse : {{address}}.',
+      'Vous n’êtes pas là, ou l’adresse est fausse ? Appelez-nous tout de suite.',
+    ],
   },
   'shop-withdrawal': {
     ...buyer,
@@ -41,7 +62,7 @@ export const fr: PaidMails = {
       'Vous vous rétractez pour : {{lines}}.',
       'Reste acheté : {{kept}}.',
       'Nous vous remboursons {{amount}} avant {{by}}, sur la même carte.',
-      'Si vous avez déjà retiré la marchandise, rapportez-la sous 14 jours : le remboursement peut attendre son retour.',
+      'Si vous avez déjà la marchandise, ou si elle est en route, rapportez-la ou renvoyez-la sous 14 jours à compter d’aujourd’hui : le remboursement peut attendre son retour.',
     ],
   },
   'shop-refunded': {
@@ -71,9 +92,10 @@ export const fr: PaidMails = {
     paragraphs: [
       '{{name}} a acheté : {{lines}}.',
       'Payé par carte : {{total}}.',
+      'À livrer : {{delivery}}. Adresse : {{address}}.',
       'Contact : {{contact}}',
       'La remarque : {{note}}',
-      'Quand elle est prête, dites-le dans la boutique : nous écrivons à la personne qui a commandé.',
+      'Quand elle est prête ou en route, dites-le dans la boutique : nous écrivons à la personne qui a commandé.',
     ],
   },
   'shop-withdrawn': {
@@ -81,9 +103,9 @@ export const fr: PaidMails = {
     subject: 'Rétractation de la commande n° {{number}}',
     heading: 'Un achat est rendu.',
     paragraphs: [
-      '{{name}} se rétracte du contrat pour : {{lines}}. Si ce n’est pas encore retiré, ne le remettez pas : les pièces sont de nouveau en vente.',
+      '{{name}} se rétracte du contrat pour : {{lines}}. Si ce n’est pas encore retiré ni parti, ne le remettez pas : les pièces sont de nouveau en vente.',
       'À rembourser : {{amount}}, avant {{by}}.',
-      'Si la marchandise n’était pas encore retirée, l’argent repart de lui-même. Si elle l’était, vous pouvez attendre son retour : appuyez ensuite sur Rembourser dans la boutique.',
+      'Si la marchandise n’était pas encore retirée ni partie, l’argent repart de lui-même. Si elle l’était, vous pouvez attendre son retour : appuyez ensuite sur Rembourser dans la boutique.',
       'Contact : {{contact}}',
     ],
   },

@@ -23,7 +23,16 @@ export const it: PaidMails = {
     ...buyer,
     subject: 'Ordine n. {{number}} pagato: {{place}}',
     heading: 'Grazie: il tuo acquisto è concluso.',
-    paragraphs: ['{{lines}}', total, 'Ti scriviamo quando puoi ritirare.', where, '{{note}}', '{{law}}'],
+    paragraphs: [
+      '{{lines}}',
+      total,
+      'Ti scriviamo quando puoi ritirare, o quando parte.',
+      'Consegna: {{delivery}}.',
+      'Indirizzo: {{address}}.',
+      where,
+      '{{note}}',
+      '{{law}}',
+    ],
     button: 'Vedi l’ordine, o recedi',
   },
   'shop-paid-ready': {
@@ -31,6 +40,18 @@ export const it: PaidMails = {
     subject: 'Ordine n. {{number}} pronto: {{place}}',
     heading: 'Il tuo ordine è pronto.',
     paragraphs: ['Ti aspettiamo: hai già pagato.', '{{lines}}', where, '{{note}}'],
+  },
+  'shop-paid-sent': {
+    ...buyer,
+    subject: 'Ordine n. {{number}} in consegna: {{place}}',
+    heading: 'Il tuo ordine è in viaggio.',
+    paragraphs: [
+      'Hai già pagato: non devi nulla a chi te lo porta.',
+      '{{lines}}',
+      'Consegna: {{delivery}}.',
+      'Indirizzo: {{address}}.',
+      'Non ci sei, o l’indirizzo è sbagliato? Chiamaci subito.',
+    ],
   },
   'shop-withdrawal': {
     ...buyer,
@@ -41,7 +62,7 @@ export const it: PaidMails = {
       'Recedi per: {{lines}}.',
       'Resta acquistato: {{kept}}.',
       'Ti restituiamo {{amount}} entro {{by}}, sulla stessa carta.',
-      'Se hai già ritirato la merce, riportala entro 14 giorni: il rimborso può aspettare che torni.',
+      'Se hai già la merce, o è in viaggio, riportala o rimandala entro 14 giorni da oggi: il rimborso può aspettare che torni.',
     ],
   },
   'shop-refunded': {
@@ -71,9 +92,10 @@ export const it: PaidMails = {
     paragraphs: [
       '{{name}} ha acquistato: {{lines}}.',
       'Pagato con carta: {{total}}.',
+      'Da consegnare: {{delivery}}. Indirizzo: {{address}}.',
       'Contatto: {{contact}}',
       'La nota: {{note}}',
-      'Quando è pronto, dillo dal negozio: lo scriviamo noi a chi ha ordinato.',
+      'Quando è pronto o parte, dillo dal negozio: lo scriviamo noi a chi ha ordinato.',
     ],
   },
   'shop-withdrawn': {
@@ -81,9 +103,9 @@ export const it: PaidMails = {
     subject: 'Recesso dall’ordine n. {{number}}',
     heading: 'Un acquisto viene annullato.',
     paragraphs: [
-      '{{name}} recede dal contratto per: {{lines}}. Se non è ancora ritirato, non consegnarlo: i pezzi sono già di nuovo in vendita.',
+      '{{name}} recede dal contratto per: {{lines}}. Se non è ancora ritirato né partito, non consegnarlo: i pezzi sono già di nuovo in vendita.',
       'Da restituire: {{amount}}, entro {{by}}.',
-      'Se la merce non era ancora ritirata, il denaro torna da solo. Se era già ritirata, puoi aspettare che torni: poi premi Rimborsa nel negozio.',
+      'Se la merce non era ancora ritirata né partita, il denaro torna da solo. Se lo era, puoi aspettare che torni: poi premi Rimborsa nel negozio.',
       'Contatto: {{contact}}',
     ],
   },

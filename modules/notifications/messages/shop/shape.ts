@@ -4,6 +4,8 @@ import type { MailWords } from '../words.ts';
  * Mails about an order in the shop of a business. Values of all: `place` (the business), `number`, `lines` and `total` (ready to print),
  * `contact` (its telephone; in mails to the owner how the buyer is reached), `note`. Those to the buyer have `seller`, `where`, `ready` (from
  * when it can be collected), `days`, `reason` and `lasting` (where the order is found, whatever becomes of the site) as well; those to the owner `name`, the buyer's: in no subject, as subjects are kept in clear.
+ * Of an order that is delivered `delivery` is by which way and at what price, `address` where to, `arrives` when, `door` what is paid there; `counter` what is paid
+ * where one is collected.
  * Whatever is empty leaves out what speaks of it. Of an order that was paid on the site `law` is what the law wants its buyer to keep, `amount` what
  * goes back, `lines` what it is for, `kept` what stays bought, `moment` when a withdrawal was declared, `by` the last day on which money goes back; all ready to print.
  */
@@ -11,12 +13,14 @@ const BUYER_MAILS = [
   'shop-reserved',
   'shop-accepted',
   'shop-ready',
+  'shop-sent',
   'shop-refused',
   'shop-cancelled',
   'shop-unanswered',
   'shop-not-collected',
   'shop-paid',
   'shop-paid-ready',
+  'shop-paid-sent',
   'shop-withdrawal',
   'shop-refunded',
   'shop-refunded-elsewhere',
@@ -45,6 +49,7 @@ export type PaidMails = Pick<
   ShopMails,
   | 'shop-paid'
   | 'shop-paid-ready'
+  | 'shop-paid-sent'
   | 'shop-withdrawal'
   | 'shop-refunded'
   | 'shop-refunded-elsewhere'

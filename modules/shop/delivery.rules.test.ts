@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { codeOf, deliveryPrice, postalCode, reaches } from '../../site-kit/shop/delivery-way.ts';
+import { countryOfShop } from '../../site-kit/shop/country-of-shop.ts';
+import { deliveryByRate, sumOf } from './delivery.rules.ts';
+import { takingsByRate } from './register.ts';
+import { mayBecome, ORDER_STATES } from './shop.states.ts';
+import type { Line } from './tables.ts';
+import { everything, takeBack, type Bought } from './withdrawal.rules.ts';
+
+const cents = fc.integer({ min: 1, max: 1_000_000 });
+const line = fc.record({
+  vat: fc.constantFrom(null, 0, 400, 1000, 2200),
+  cents,
+  quantity: fc.integer({ min: 1, max: 99 }),
+});
+const lines = fc.array(line, { minLength: 1, maxLength: 50 });
+const all = (sums: Map<number, number>): number => [...sums.values()].reduce((sum, each) => sum + each, 0);
+
+describe('the price of a delivery', () => {
+  it('is nothing from its amount on, and never more than its price [P8]', () => {
+    fc.assert(
+      fc.property(cents, fc.option(cents), cents, (price, freeFrom, goods) => {
+        const isFree = freeFrom !== null && goods >= freeFrom;
+        expect(deliveryPrice({ price, freeFrom }, goods)).toBe(isFree ? 0 : price);
+      }),
+    );
+  });
+
+  it('is taxed as what is delivered: the shares of the rates add up to it, none below nothing or beyond its round share [P8]', () => {
+    fc.assert(
+      fc.property(lines, fc.integer({ min: 0, max: 1_000_000 }), (ordered, delivery) => {
+        const shares = deliveryByRate(ordered, delivery);
+        expect(all(shares)).toBe(delivery);
+        for (const [rate, share] of shares) {
+          const own = sumOf(ordered.filter(({ vat }) => (vat ?? 0) === rate));
+          expect(Math.abs(share - (delivery * own) / sumOf(ordered))).toBeLessThanOrEqual(1);
+        }
+      }),
+    );
+    const ordered = [
+      { vat: 1000, cents: 3000, quantity: 1 },
+      { vat: 2200, cents: 1000, quantity: 1 },
+    ];
+    expect([...deliveryByRate(ordered, 401)]).toEqual([
+      [1000, 301],
+      [2200, 100],
+    ]);
+  });
+
+  it('goes out of the register as it came in: by rate, whatever part of the lines goes back first [P8]', () => {
+    fc.assert(
+      fc.property(lines, fc.nat({ max: 5000 }), fc.nat(), (given, delivery, cut) => {
+        const ordered = given as unknown as Line[];
+        const first = ordered.slice(0, cut % ordered.length);
+        const rest = ordered.slice(cut % ordered.length);
+        const came = takingsByRate({ ordered, lines: ordered, amount: sumOf(ordered) + delivery });
+        const wentFirst = takingsByRate({ ordered, lines: first, amount: sumOf(first) });
+        const wentThen = takingsByRate({ ordered, lines: rest, amount: sumOf(rest) + delivery });
+        for (const [rate, sum] of came) expect((wentFirst.get(rate) ?? 0) + (wentThen.get(rate) ?? 0)).toBe(sum);
+      }),
+    );
+  });
+
+  it('goes back with the last piece, and stays while one stays bought [P8]', () => {
+    const order = { delivery: { name: 'A casa', cents: 400 } };
+    const [one, other] = [0, 1].map((position) => ({
+      position,
+      withdrawal: 'yes' as const,
+      cents: 100,
+      quantity: 1,
+      withdrawn: 0,
+    })) as [Bought, Bought];
+    const both = [one, other];
+    expect(takeBack(both, everything(both), order)?.amount).toBe(600);
+    expect(takeBack(both, everything([one]), order)?.amount).toBe(100);
+    expect(takeBack([{ ...one, withdrawn: 1 }, other], everything([other]), order)?.amount).toBe(500);
+    expect(takeBack([one], everything([one]), { delivery: null })?.amount).toBe(100);
+  });
+});
+
+describe('the area of a delivery', () => {
+  it('is what begins as one of its codes, or the whole country [P8]', () => {
+    const code = fc.stringMatching(/^\d{5}$/);
+    fc.assert(
+      fc.property(code, fc.array(fc.stringMatching(/^\d{1,5}$/), { minLength: 1, maxLength: 40 }), (whole, area) => {
+        expect(reaches({ area }, whole)).toBe(area.some((each) => whole.slice(0, each.length) === each));
+        expect(reaches({ area: null }, whole)).toBe(true);
+      }),
+    );
+  });
+
+  it('knows a code as people write it, and none of another form than its country’s [P8]', () => {
+    expect([' 55 100 ', 'I-55100', '551.00', 'gr-104 31'].map(codeOf)).toEqual(['55100', '55100', '55100', '10431']);
+    expect(['', '5_5', 'Lucca!', '12345678901'].map(codeOf)).toEqual([null, null, null, null]);
+    for (const country of ['IT', 'GR', 'FR', 'ES']) {
+      expect(postalCode('104 31', country)).toBe('10431');
+      for (const wrong of ['5510', '551000', 'SW1A1AA', '']) expect(postalCode(wrong, country)).toBeNull();
+    }
+    expect(postalCode('sw1a 1aa', 'GB')).toBe('SW1A1AA');
+    expect(postalCode('London', 'GB')).toBeNull();
+    expect(['Europe/Rome', 'Europe/Athens', 'Europe/London'].map((timeZone) => countryOfShop({ timeZone }))).toEqual([
+      'IT',
+      'GR',
+      'GB',
+    ]);
+  });
+});
+
+it('what is delivered is never ready or collected, and what is collected never sent; no silence ends what was accepted [P8]', () => {
+  for (const mode of ['reserve', 'paid'] as const)
+    for (const state of ORDER_STATES) {
+      const [collected, delivered] = [null, {}].map((delivery) => ({ mode, state, delivery }));
+      for (const to of ['ready', 'collected', 'not-collected'] as const)
+        expect(delivered && mayBecome(delivered, to), `${state} ${to}`).toBe(false);
+      for (const to of ['sent', 'delivered'] as const)
+        expect(collected && mayBecome(collected, to), `${state} ${to}`).toBe(false);
+    }
+  const sent = { mode: 'paid', state: 'sent', delivery: {} } as const;
+  expect((['delivered', 'withdrawn', 'cancelled-by-owner'] as const).map((to) => mayBecome(sent, to))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});

@@ -1,0 +1,34 @@
+/** Where something is brought: street, postal code and town, of the country of the business. */
+import { line } from '../typed-text.ts';
+
+export const ADDRESS_FIELDS = ['street', 'zip', 'town'] as const;
+export type AddressField = (typeof ADDRESS_FIELDS)[number];
+export type Address = Record<AddressField, string>;
+export const ADDRESS_LIMITS = { street: 120, zip: 16, town: 80 } as const;
+
+const FIELDS = {
+  street: line(ADDRESS_LIMITS.street),
+  zip: line(ADDRESS_LIMITS.zip),
+  town: line(ADDRESS_LIMITS.town),
+};
+
+export interface ReadAddress {
+  /** As it was typed, cut at what a field may hold. */
+  typed: Address;
+  /** Cleaned; '' of what is no line of text. */
+  address: Address;
+}
+
+/** Reads an address from a posted form. Whether its code is one, and is reached, its reader asks. */
+export function readAddress(form: URLSearchParams): ReadAddress {
+  const read = (field: AddressField) => (form.get(field) ?? '').replaceAll('\r\n', '\n');
+  const typed = (field: AddressField) => read(field).slice(0, ADDRESS_LIMITS[field]);
+  const clean = (field: AddressField) => FIELDS[field].safeParse(read(field)).data ?? '';
+  return {
+    typed: { street: typed('street'), zip: typed('zip'), town: typed('town') },
+    address: { street: clean('street'), zip: clean('zip'), town: clean('town') },
+  };
+}
+
+/** "Via del Nido 8, 55100 Lucca" */
+export const addressLine = ({ street, zip, town }: Address): string => `${street}, ${zip} ${town}`;

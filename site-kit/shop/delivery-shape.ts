@@ -1,0 +1,34 @@
+type Plain =
+  | 'lead'
+  | 'paidLead'
+  | 'how'
+  | 'collect'
+  | 'free'
+  | 'freeFrom'
+  | 'least'
+  | 'codes'
+  | 'country'
+  | 'update'
+  | 'goods'
+  | 'delivery'
+  | 'addressTitle'
+  | 'street'
+  | 'zip'
+  | 'town'
+  | 'addressNote'
+  | 'send'
+  | 'noDuty'
+  | 'duty'
+  | 'withdraw'
+  | 'doorWithdraw'
+  | 'arrives'
+  | 'address'
+  | 'bringBack';
+
+/** What buyers read of deliveries. {price} is an amount; {name} a way, postal codes or a country. */
+export interface DeliveryWords extends Record<Plain, string> {
+  /** In place of those of an order that is collected. */
+  stateText: Record<'placed' | 'accepted' | 'paid', string>;
+  /** `reach`: it does not go there; `changed`: another way was chosen than the one whose total was shown. */
+  error: Record<'street' | 'zip' | 'town' | 'reach' | 'changed' | 'gone' | 'least', string>;
+}

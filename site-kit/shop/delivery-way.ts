@@ -1,0 +1,47 @@
+/** A way in which a shop delivers: what it costs and how far it goes. Pure, browser-safe. Money in cents. */
+
+export interface DeliveryWay {
+  id: string;
+  /** In the owner's words: "Nel comune di Lucca". */
+  name: string;
+  price: number;
+  /** From goods of so much on it costs nothing; null: it always costs its price. */
+  freeFrom: number | null;
+  /** Goods of so much at least; 0: any. */
+  least: number;
+  /** Postal codes, or how they begin; null: all of the country of the business. */
+  area: string[] | null;
+}
+
+/** Longest code of any country, and of what owners type of one. */
+export const CODE_LENGTH = 10;
+/** Countries whose codes are five digits. */
+const FIVE_DIGITS = new Set(['IT', 'ES', 'FR', 'GR', 'DE']);
+/** What people write before a code on an envelope: "I-55100". */
+const ENVELOPE = /^[A-Z]{1,2}-(?=\d)/;
+
+/** A code, or the beginning of one, as it is compared: "551 00" and "I-55100" are "55100". Null for what is none. */
+export function codeOf(typed: string): string | null {
+  const code = typed
+    .trim()
+    .toUpperCase()
+    .replace(ENVELOPE, '')
+    .replaceAll(/[\s.-]/g, '');
+  return code.length <= CODE_LENGTH && /^[A-Z\d]+$/.test(code) ? code : null;
+}
+
+/** The whole code of an address in this country; null for what is none. */
+export function postalCode(typed: string, country: string): string | null {
+  const code = codeOf(typed);
+  if (code === null) return null;
+  const isWhole = FIVE_DIGITS.has(country) ? /^\d{5}$/.test(code) : code.length >= 3 && /\d/.test(code);
+  return isWhole ? code : null;
+}
+
+/** Whether it goes to this code; see `postalCode`. */
+export const reaches = ({ area }: Pick<DeliveryWay, 'area'>, code: string): boolean =>
+  area === null || area.some((beginning) => code.startsWith(beginning));
+
+/** What it costs for goods of so much. */
+export const deliveryPrice = ({ price, freeFrom }: Pick<DeliveryWay, 'price' | 'freeFrom'>, goods: number): number =>
+  freeFrom !== null && goods >= freeFrom ? 0 : price;

@@ -1,0 +1,45 @@
+import type { DeliveryWords } from './delivery-shape.ts';
+
+export const es: DeliveryWords = {
+  lead: 'Elige las cantidades y reserva: lo recoges o te lo llevamos, y pagas al recibirlo. Aquí no pagas nada y no hace falta registrarse.',
+  paidLead: 'Elige las cantidades y paga con tarjeta: lo recoges o te lo llevamos. No hace falta registrarse.',
+  how: 'Cómo lo recibes',
+  collect: 'Lo recojo',
+  free: 'gratis',
+  freeFrom: 'Gratis desde {price}.',
+  least: 'Pedido mínimo: {price}.',
+  codes: 'Códigos postales: {name}.',
+  country: 'Solo en este país: {name}.',
+  update: 'Si lo cambias, pulsa «{name}»: verás cuánto cuesta y, para la entrega, dónde escribir la dirección.',
+  goods: 'Productos',
+  delivery: 'Entrega',
+  addressTitle: 'Adónde lo llevamos',
+  street: 'Calle y número',
+  zip: 'Código postal',
+  town: 'Localidad',
+  addressNote: 'Entregamos solo en este país: {name}. La dirección la ven quien vende y quien entrega, nadie más.',
+  send: 'Reservar la entrega',
+  noDuty: 'Es una reserva: no estás obligado a comprar. Pagas al recibirlo, y puedes cancelar mientras no haya salido.',
+  duty: 'Con este botón compras y te comprometes a pagar {price}, entrega incluida. Pagas ahora con tarjeta y después te lo llevamos.',
+  withdraw:
+    'Puedes desistir del contrato en los 14 días siguientes a recibir la mercancía, sin dar motivos: basta la página del pedido. La envías o la traes de vuelta, a tu cargo, en 14 días; te devolvemos lo que pagaste en los 14 días siguientes al desistimiento, en la misma tarjeta, y también la entrega si desistes de todo el pedido. Podemos esperar a que vuelva la mercancía.',
+  doorWithdraw:
+    'Compras al recibirlo, y puedes desistir en los 14 días siguientes a recibir la mercancía, sin dar motivos: basta con decírnoslo, como prefieras. La envías o la traes de vuelta, a tu cargo, en 14 días; te devolvemos lo que pagaste en los 14 días siguientes al desistimiento, y también la entrega si desistes de todo el pedido. Podemos esperar a que vuelva la mercancía.',
+  arrives: 'Entrega prevista',
+  address: 'Dirección',
+  bringBack: 'Envíanos o tráenos lo que recibiste: el reembolso puede esperar a que vuelva.',
+  stateText: {
+    placed: 'Te lo hemos apartado. Te avisamos cuando salga.',
+    accepted: 'Lo estamos preparando y después te lo llevamos.',
+    paid: 'Gracias: la compra está hecha. Te escribimos cuando salga.',
+  },
+  error: {
+    street: 'Escribe calle y número, sin direcciones web.',
+    zip: 'Escribe el código postal completo.',
+    town: 'Escribe la localidad, sin direcciones web.',
+    reach: '{name}: no llegamos a este código postal. Elige otra forma, o recógelo.',
+    changed: 'Has cambiado cómo lo recibes: mira el total y confirma otra vez.',
+    gone: 'Esta forma de entrega ya no existe: elige otra.',
+    least: '{name}: el pedido mínimo es de {price}.',
+  },
+};
