@@ -23,7 +23,7 @@ export interface RegistrarSandbox {
   /** Operations, domains, faults and the last calls, as `GET /_control/state`. */
   state(): ReturnType<typeof describeState>;
   /** The records of the zone to which a name is led; null while it is led elsewhere. `domain`: without a closing dot. */
-  hosted(domain: string): RecordSet[] | null;
+  hosted: (domain: string) => RecordSet[] | null;
   /** What was ordered, for tests of what an adapter sends: years and contacts are shown nowhere. */
   orderOf(operationId: string): Order;
   /** The buttons of the page: `control('faults', { action: 'RegisterDomain', kind: 'error-after' })`. */

@@ -8,7 +8,7 @@ import { entitled } from '../../plans/index.server.ts';
 import { lookAtNameJob, sendDueJob } from '../jobs.ts';
 import { findNews, lockSettings, type News } from '../settings.ts';
 import { newsLetters, newsNames, newsSettings, type NewsName } from '../tables.ts';
-import { missingOf, recordsOfName } from './name-records.rules.ts';
+import { missingOf, recordsOfName } from './name-records.ts';
 import { findName, newSigningKey } from './own-name.ts';
 
 /** What was seen so long ago is looked at again before a letter begins. */

@@ -5,7 +5,7 @@ import type { Ctx, TxCtx } from '../../../platform/ctx.ts';
 import { seal, unseal } from '../../../platform/seal.ts';
 import type { BulkMail } from '../../notifications/index.server.ts';
 import { newsLetters, newsNames, type NewsName } from '../tables.ts';
-import { hostOf, SELECTOR } from './name-records.rules.ts';
+import { hostOf, SELECTOR } from './name-records.ts';
 
 /** RFC 8301, 3.2. */
 const KEY_BITS = 2048;

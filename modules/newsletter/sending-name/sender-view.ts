@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { shownName } from '../../../site-kit/shown-name.ts';
 import type { SenderView } from '../schemas.ts';
 import type { NewsName } from '../tables.ts';
-import { recordsOfName } from './name-records.rules.ts';
+import { recordsOfName } from './name-records.ts';
 import { findName, presentSender } from './own-name.ts';
 
 /** From where a letter would leave now, for the screen and, as `domain`, for what may leave; null where letters cannot leave at all. */

@@ -12,7 +12,7 @@ import { sendTest } from '../letters.ts';
 import { purgeNews } from '../purge-news.ts';
 import { checkName, chooseName } from './choose-name.ts';
 import { domainIn } from './domain-in.rules.ts';
-import { missingOf, recordsOfName } from './name-records.rules.ts';
+import { missingOf, recordsOfName } from './name-records.ts';
 import { followPlan } from '../follow-plan.ts';
 
 const { product, site, domain, by, publisher, view, reader, letter, plan, due, lettersTo } = askedSite({ named: true });

@@ -6,7 +6,7 @@ import { findOrderOfSite } from '../../access/index.server.ts';
 import { siteOfOrder } from '../../sites/index.server.ts';
 import { newsNames, newsSettings } from '../tables.ts';
 import { askForLook } from './look-at-name.ts';
-import { zoneRecordsOfName } from './name-records.rules.ts';
+import { zoneRecordsOfName } from './name-records.ts';
 import { dropName } from './own-name.ts';
 
 /** Letters that are on their way, or come back, when the plan ends need their records still. */

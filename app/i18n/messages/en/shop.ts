@@ -36,7 +36,7 @@ export default {
     'to-deliver': 'To deliver: {{way}} ({{price}})',
     arrives: 'Expected delivery: {{when}}',
     'arrives-at': 'Expected delivery (optional)',
-    'in-transit': '(withdrawn: on its way, comes back to you)',
+    'in-transit': '({{n}} withdrawn: on its way, comes back to you)',
     paid: 'Paid by card: {{total}}',
     'not-to-hand-over': '({{n}} withdrawn: do not hand over)',
     'comes-back': '({{n}} withdrawn: comes back)',

@@ -36,7 +36,7 @@ export default {
     'to-deliver': 'Para entregar: {{way}} ({{price}})',
     arrives: 'Entrega prevista: {{when}}',
     'arrives-at': 'Entrega prevista (opcional)',
-    'in-transit': '(desistimiento: en camino, vuelve a ti)',
+    'in-transit': '(desistido de {{n}}: en camino, vuelve a ti)',
     paid: 'Pagado con tarjeta: {{total}}',
     'not-to-hand-over': '(desistido de {{n}}: no entregar)',
     'comes-back': '(desistido de {{n}}: vuelve a ti)',

@@ -37,7 +37,7 @@ export default {
     'to-deliver': 'À livrer\u00a0: {{way}} ({{price}})',
     arrives: 'Livraison prévue\u00a0: {{when}}',
     'arrives-at': 'Livraison prévue (facultatif)',
-    'in-transit': '(rétractation\u00a0: en route, revient chez vous)',
+    'in-transit': '(rétracté pour {{n}}\u00a0: en route, revient chez vous)',
     paid: 'Payé par carte : {{total}}',
     'not-to-hand-over': '(rétracté pour {{n}} : ne pas remettre)',
     'comes-back': '(rétracté pour {{n}} : vous revient)',

@@ -33,7 +33,7 @@ const messages = {
     'to-deliver': 'Da consegnare: {{way}} ({{price}})',
     arrives: 'Consegna prevista: {{when}}',
     'arrives-at': 'Consegna prevista (facoltativo)',
-    'in-transit': '(recesso: in viaggio, torna da te)',
+    'in-transit': '(recesso per {{n}}: in viaggio, torna da te)',
     paid: 'Pagato con carta: {{total}}',
     'not-to-hand-over': '(recesso per {{n}}: non consegnare)',
     'comes-back': '(recesso per {{n}}: torna da te)',

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderView } from '../../../../modules/shop/schemas.ts';
-import type { OrderState } from '../../../../modules/shop/shop.states.ts';
 import { asLang, FALLBACK } from '../../../i18n/languages.ts';
 import { useDayName } from '../editor/day-name.ts';
 import { moment } from '../following/moments.ts';
@@ -8,13 +7,6 @@ import room from '../live/room.module.css';
 import styles from './shop.module.css';
 import { useMoney } from './use-money.ts';
 import type { ShopProps } from './use-shop.ts';
-
-/** What becomes of a line that was taken back, by where it is. */
-const WITHDRAWN: Partial<Record<OrderState, 'orders.comes-back' | 'orders.in-transit'>> = {
-  collected: 'orders.comes-back',
-  delivered: 'orders.comes-back',
-  sent: 'orders.in-transit',
-};
 
 /** Whose order it is, what is in it, what it comes to, and how it stands. */
 export function OrderFacts({ order, shop }: ShopProps & { order: OrderView }) {
@@ -40,7 +32,9 @@ export function OrderFacts({ order, shop }: ShopProps & { order: OrderView }) {
             <b>{line.quantity} ×</b>{' '}
             {line.withheld + line.comes_back === line.quantity ? <s>{line.name}</s> : line.name}
             {line.withheld > 0 && <> {t('orders.not-to-hand-over', { n: line.withheld })}</>}
-            {line.comes_back > 0 && <> {t('orders.comes-back', { n: line.comes_back })}</>}
+            {line.comes_back > 0 && (
+              <> {t(state === 'sent' ? 'orders.in-transit' : 'orders.comes-back', { n: line.comes_back })}</>
+            )}
           </li>
         ))}
       </ul>
