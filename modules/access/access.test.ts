@@ -147,6 +147,8 @@ it('lets only what follows from a fact act as the system without being a job', (
  * `id` is what somebody claims; who takes it asks for the right.)
  */
 const BY_ID = [
+  // Asked by jobs and verbs of a room that has proved its site: names that everybody finds in the DNS.
+  'domains.namesInOurZones',
   // The key of the mailed link is the proof: nobody has another before it.
   'ordering.openOrderLink',
   // What everybody may see of a site: guests book there, and none of them has a right to it.

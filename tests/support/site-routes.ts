@@ -125,7 +125,8 @@ export const OF_SITE: [route: string, body: unknown, right: SiteRight][] = [
   [`POST ${site}/bookings/feed`, null, 'draft'],
   [
     `POST ${site}/bookings/calendars`,
-    { name: 'Agenda', address: 'https://calendar.example/a.ics', person: null },
+    // Refused by its form, after the right was asked: nothing is fetched.
+    { name: 'Agenda', address: 'http://calendar.example/a.ics', person: null },
     'draft',
   ],
   [`POST ${site}/bookings/calendars/:calendar/remove`, null, 'draft'],

@@ -33,7 +33,7 @@ const STATED: Record<string, readonly number[]> = {
   'Screens: site `week.nobody`': [7],
   'Screens: letter `expired.text`': [30],
   'Mails `subscription-ended.paragraphs.0`': [K.exportDays],
-  'Mails `shop-withdrawal.paragraphs.3`': [RETURN_DAYS],
+  'Mails `shop-withdrawal.paragraphs.4`': [RETURN_DAYS],
   'Mails `withdrawal-receipt.paragraphs.1`': [K.refundDays],
   'Mails `payment-confirmed.after.1`': [K.withdrawalDays],
   'Mails `page-suspected.answers.note`': [30],
