@@ -143,6 +143,17 @@ describe('what a first screen says', () => {
   });
 });
 
+it.each([
+  'We can’t wait to welcome you in our new kitchen.',
+  'Closed-loop coffee roasting since 2012 in Bristol.',
+  'Woven of 100% wool from the valleys around us.',
+  'High quality street food from our own garden.',
+])('"%s" begins a site [P1]', (description) => {
+  expect(
+    opening({ about: 'Kitchens and coffee in town', description, location: { street: 'High Street 4' } }, 'en').lede,
+  ).toBe(description);
+});
+
 describe('sentences that begin no site', () => {
   it.each([
     [

@@ -159,3 +159,24 @@ it('a line with several hours keeps each with what is then [P1]', () => {
     ['V', 'Restaurativo', '18:00'],
   ]);
 });
+
+it('a count before a mark is no amount, karats and distances are no thousands [P1]', () => {
+  expect(told('Pack of 3 €12\nTable for 2 £45\nGold 14k €250')[0]?.slice(1)).toEqual([
+    'Pack of 3 | - | €12',
+    'Table for 2 | - | £45',
+    'Gold 14k | - | €250',
+  ]);
+  expect(told('5K €10\n10K €15\n21K €25')[0]).toContain('10K | - | €15');
+  expect(told('Pizza 9 € 50\nMenu 9€50\nCafé 2 €')[0]).toContain('Pizza | - | 9 € 50');
+  expect(told('Menu midi : - 15 €\nChambre : -80 €\nMenu soir : 28 €')[0]).toContain('Chambre | - | 80 €');
+  expect(told('Cut (£20, students £15)\nBeard £10\nWash £5')[0]?.[1]).toBe('Cut | - | £20');
+});
+
+it('stories, cheers, telephones and rooms are no list of prices [P1]', () => {
+  expect(told('Was £50 now £40 members £35 kids £20')).toEqual([]);
+  expect(told('❤️ grazie a tutti voi ❤️ vi aspettiamo ❤️ domani')).toEqual([]);
+  expect(told('☎️ 0123 456789 (Anna) ☎️ 0123 456780 (Ugo) ☎️ 0123 456781')).toEqual([]);
+  expect(told('Camere 6\nPosti letto 14\nDoppia 80€\nSingola 60€\nSuite 120€')[0]).toHaveLength(4);
+  expect(told('Allergy testing £45\nDermatology £90\nCardiology £100')[0]).toHaveLength(4);
+  expect(told('Friday: £12\nSaturday: adults £15\nSunday: family roast £18')[0]?.[1]).toBe('Friday | - | £12');
+});

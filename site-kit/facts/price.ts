@@ -1,7 +1,7 @@
 /** Prices as people write them in five languages. Each expression reads a text once: growing-texts.test.ts. */
 const MARK = '(?:€|£|\\$|eur|euros?|ευρώ|gbp)(?!\\p{L})';
 /** "£12k" is a thousand times as much as "£12". */
-const AMOUNT = '\\d{1,5}(?:[.,]\\d{3})*(?:[.,]\\d{1,2})?(?:k(?!\\p{L}))?';
+const AMOUNT = '\\d{1,5}(?:[.,]\\d{3})*(?:[.,]\\d{1,2})?(?:k(?=€)|(?<=[€£$][\\d.,]{1,8})k(?!\\p{L}))?';
 const FROM =
   '(?:(?:a partire da|à partir de|a partir de|starting at|starts? (?:at|from)|partono da|από|desde|dès|from|da|only|just|solo|sólo|por|at|a|à)\\s+)?';
 /** "8,00 / 15,00 €": two prices have their cents, "1/2" and "24/48" have none. */
@@ -15,16 +15,19 @@ const PER = `(?:/\\d{0,3}\\s?\\p{L}{1,12}(?:\\.\\p{L}(?!\\p{L}))?(?:\\d{2}(?!\\d
 /** "52 € HT/heure", "£45 + VAT", "32 € p.p.", "£38pp": without it the amount would be another. */
 const TAXED =
   '(?:pp(?!\\p{L})|\\s(?:HT|TTC|pp|p\\.\\s?p\\.|(?:\\+|più|más|plus)\\s?(?:IVA|VAT|TVA|ΦΠΑ))(?!\\p{L})(?:/\\p{L}{1,12})?)?';
-/** "9€50", as the French write it; "1 £95" in "Private 1:1 £95" is no such amount. */
-const MARK_INSIDE = '\\d{1,5}€\\s?\\d{2}(?!\\d)';
-/** "Heures creuses : -4 €" is taken off; a dash elsewhere leads to a price. */
-const SIGN = '(?:\\+\\s?|(?<=[:=]\\s?)[-–−]\\s?)?';
+/** "9€50", "9 € 50", as the French write it; "2 £45" in "Table for 2 £45" is no such amount. */
+const MARK_INSIDE = '\\d{1,5}(?:€|\\s€\\s)\\d{2}(?!\\d)';
+/** The mark of an amount that follows: in "Pack of 3 €12" it is not that of the pieces. */
+const OF_NEXT = '(?!(?<=\\s[€£$])\\d)';
+/** "Heures creuses : -4€" is taken off where the words say so; a dash elsewhere leads to a price. */
+const OFF = '(?:scont|ridu[cz]|réduc|remise|creuse|moins|descuento|rebaja|off[- ]?peak|discount|less|έκπτωσ|μείωσ)';
+const SIGN = `(?:\\+\\s?|(?<=${OFF}[^:=]{0,40}[:=]\\s?)[-−])?`;
 /** Pence alone. */
 const PENCE = '\\d{1,3}p(?!\\p{L})';
 
 /** Exported for the check that it reads a text once too. */
 export const PRICE = new RegExp(
-  `(?<![\\p{L}\\d]|\\d[.,:])${FROM}${SIGN}(?:${FROM_TO}|${MARK_INSIDE}|${MARK}\\s?${SPAN}|${SPAN}\\s?${MARK}|${PENCE})${PER}${TAXED}`,
+  `(?<![\\p{L}\\d]|\\d[.,:])${FROM}${SIGN}(?:${FROM_TO}|${MARK_INSIDE}|${MARK}\\s?${SPAN}|${SPAN}\\s?${MARK}${OF_NEXT}|${PENCE})${PER}${TAXED}`,
   'giu',
 );
 /** Stands where a price would stand, at the end of a line. */

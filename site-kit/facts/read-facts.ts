@@ -21,7 +21,8 @@ import { readReach } from './reach.ts';
 import { readReviews } from './reviews.ts';
 import { isLabelAlone } from './list-labels.ts';
 import { detectTrade, knownCategories } from './trade.ts';
-import { repeatsHours, weekTold } from './told-hours.ts';
+import { repeatsHours } from './told-hours.ts';
+import { weekTold } from './told-week.ts';
 import { alwaysOpen, isAlways, readWeek } from './week.ts';
 
 const field = (name: string) => ({ kind: 'field', field: name }) as const;

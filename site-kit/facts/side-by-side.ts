@@ -12,7 +12,7 @@ const LEAD = /^([^:]{2,40}[\p{L})]\s?:)\s+(\S.*)$/u;
 const AND = /^\s(?:e|ed|y|et|and|και)\s(?=\p{L})/u;
 /** "Dieci anni fa costava 2€", "per la scuola 200€": said of money, and nothing is sold. */
 const TELLS =
-  /^(?:per|for|para|pour|για)\s|(?<!\p{L})(?:cost\p{L}{1,4}|cuestan?|costaba|coûte\p{L}{0,3}|κοστίζ\p{L}{1,4}|pag\p{L}{1,5}|paid|raccolt\p{L}|spes[oaie]|spent|raised|gastado|récolté|payé)(?!\p{L})/iu;
+  /^(?:per|for|para|pour|για|was|now|prima|ora|adesso|poi|infine|antes|ahora|luego|avant|maintenant|puis|then|πριν|τώρα|μετά)\s|(?<!\p{L})(?:spendi|doniamo|risparmi\p{L}*|incass\p{L}+)(?!\p{L})|(?<!\p{L})(?:cost\p{L}{1,4}|cuestan?|costaba|coûte\p{L}{0,3}|κοστίζ\p{L}{1,4}|pag\p{L}{1,5}|paid|raccolt\p{L}|spes[oaie]|spent|raised|gastado|récolté|payé)(?!\p{L})/iu;
 const LEAST = 3;
 const MOST_WAYS = 4;
 const LONGEST = 60;
@@ -69,7 +69,7 @@ export function pairOf(line: string): string[] {
   for (const separator of PAIRED) {
     const parts = line.split(separator);
     const [first = '', ...others] = parts;
-    if (endsInBracket(first) || others.length === 0 || others.length > MOST_WAYS || !others.every(isItem)) continue;
+    if (tellsInBracket(first) || others.length === 0 || others.length > MOST_WAYS || !others.every(isItem)) continue;
     if (others.length > 1 ? isItem(first) : isItem(first) || FREE.test(first))
       return [first, ...others.map((other) => ofTheSame(first, other))];
   }
@@ -77,6 +77,10 @@ export function pairOf(line: string): string[] {
   const all = line.split(/\s[–—/-]\s/u);
   return all.length >= LEAST && all.length <= MOST_WAYS && all.every(isItem) ? all : [line];
 }
+
+/** "95 € (fino a 20 km": the bracket is said of its price; in "Cut (£20" it holds it. */
+const tellsInBracket = (first: string): boolean =>
+  endsInBracket(first) && first.slice(0, first.lastIndexOf('(')).search(PRICE) !== -1;
 
 /** "Pecorino 6 mesi 19€ - 12 mesi 24€": what the first measures is what the second does. */
 function ofTheSame(first: string, second: string): string {

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Lang } from '../document.ts';
 import { readFacts } from './read-facts.ts';
-import { daysTold, TOKEN, weekTold } from './told-hours.ts';
+import { daysTold, TOKEN } from './told-hours.ts';
+import { weekTold } from './told-week.ts';
 
 const clock = (at: number) => `${Math.floor(at / 60)}:${String(at % 60).padStart(2, '0')}`;
 const told = (line: string, lang: Lang) =>
@@ -35,6 +36,9 @@ describe('a sentence of days and hours', () => {
     ],
     ['en', 'Mon–Thu 8am–4.30pm, Fri 8–1.', [...days(0, 3, '8:00-16:30'), '4 8:00-13:00']],
     ['en', 'Sat 5-11pm, closed Sunday', ['5 17:00-23:00', '6 ']],
+    ['en', 'Open daily 10:00-00:00', days(0, 6, '10:00-24:00')],
+    ['en', 'Mon-Sun 08:00-02:00', days(0, 6, '8:00-26:00')],
+    ['en', 'Mon closed, Tue-Sun 9am-5pm', ['0 ', ...days(1, 6, '9:00-17:00')]],
     ['el', 'Δευτέρα – Παρασκευή 08:00 – 18:00 & Σάββατο 08:00 – 14:00', [...days(0, 4, '8:00-18:00'), '5 8:00-14:00']],
   ])('%s: %s [P1]', (lang, line, expected) => {
     expect(told(line, lang)).toEqual(expected);
@@ -52,6 +56,13 @@ describe('a sentence of days and hours', () => {
     ['it', 'Lunedì 13-9'],
     ['it', 'Lunedì 25-26'],
     ['it', 'Aperti 9-13'],
+    ['es', 'Lunes a viernes de 9 a 2'],
+    ['es', 'L-X-V 10-14'],
+    ['it', 'lun-mer-ven 9-13'],
+    ['it', 'Lun/Gio 19-23'],
+    ['en', 'Fri-Sun 5-12am'],
+    ['en', 'Daily 7-11'],
+    ['en', 'Mon-Fri 7am-9'],
   ])('%s: %s is none that can be read in one way only [P1]', (lang, line) => {
     expect(daysTold(line, lang)).toBeNull();
   });
@@ -120,6 +131,33 @@ describe('the week of a page without hours of its own', () => {
     expect(week('Lun-ven 9-13', 'Venerdì 15-19')).toBeNull();
     expect(week('Lun e mer 9-13')).toBeNull();
     expect(week('Lun, mar, gio, ven, sab 9-13')).toBeNull();
+  });
+
+  it.each<[Lang, string]>([
+    ['it', 'Lun-ven 9-18. Sabato su appuntamento.'],
+    ['en', 'Mon-Fri 9am-5pm\nWeekends 10-4'],
+    ['fr', 'Lundi au vendredi 9h-18h. Samedi sur rendez-vous'],
+    ['it', 'Lunedì - Sabato 9.00-13.00\n15.30-19.30\nDomenica chiuso'],
+    ['es', 'De lunes a viernes de 10:00 a 14:00.\nPor la tarde, de 17:00 a 20:30.'],
+    ['it', 'Lun-sab 9-19\nChiuso dalle 13 alle 15'],
+    ['en', 'Happy hour:\nMon-Fri 5pm-7pm'],
+    ['en', 'Kitchen\nDaily 12pm-9pm'],
+    ['it', 'Orario estivo (giugno-settembre)\nTutti i giorni 9-24'],
+    ['it', 'Da novembre a marzo siamo chiusi.\nTutti i giorni 9-20'],
+    ['en', 'Mon-Sat 9am-5pm\nSunday roasts!'],
+  ])('%s: %s says more than can be read [P1]', (lang, text) => {
+    expect(weekTold([['description', text]], lang)).toBeNull();
+  });
+
+  it.each<[Lang, string]>([
+    ['fr', 'Mon salon est ouvert depuis 2012, à 100 m de la mer.\nLundi au samedi 9h-19h'],
+    ['es', '¡Ven a vernos!\nLunes a sábado 9:00-19:00'],
+    ['it', 'Lun-sab 9-19\nLun-sab 9-19'],
+    ['it', 'Lun 9-19\nMart 9-19\nMerc 9-19\nGiov 9-19\nVen 9-19\nSab 9-19'],
+    ['it', 'Ferramenta dal 1950\nOrari di apertura\nLun-sab 9-19'],
+  ])('%s: %s is read [P1]', (lang, text) => {
+    const open = [{ from: 540, to: 1140 }];
+    expect(weekTold([['description', text]], lang)?.week).toEqual([open, open, open, open, open, open, []]);
   });
 
   it('stands in no sentence again, is the page’s own where that has one, and says where it comes from [P1]', () => {

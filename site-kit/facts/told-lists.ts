@@ -1,13 +1,14 @@
 import { amountLast, bareParts } from './bare-parts.ts';
 import { dayBlocks } from './day-blocks.ts';
-import type { PriceGroup, PriceItem } from './facts.ts';
+import type { PriceGroup } from './facts.ts';
 import { isLabel } from './list-labels.ts';
 import { inOneNotation } from './notation.ts';
+import { byDish, byOneMark } from './parted-lines.ts';
 import { BULLET, readItem, titleText, waysOf } from './price-list.ts';
 import { BARE_SURE, BARE_WHOLE, HOUR, PRICE, priceOf } from './price.ts';
 import { withoutBrackets } from './plain.ts';
-import { capitalized, sideBySide } from './side-by-side.ts';
-import { isDay, isTimed, opensWithDays, readTime } from './timetable.ts';
+import { sideBySide } from './side-by-side.ts';
+import { isTimed, opensWithDays, readTime } from './timetable.ts';
 import {
   type Kind,
   type Line,
@@ -52,7 +53,7 @@ const ALLERGENS = /^\P{L}*(?:allerg|alérg|αλλεργ)/iu;
 
 function kindOf(line: string): Kind {
   if (isTimed(line)) return 'timed';
-  if (ALLERGENS.test(line)) return 'prose';
+  if (ALLERGENS.test(line) && line.search(PRICE) === -1) return 'prose';
   const price = line.length <= LONGEST_ITEM && !OPEN_SENTENCE.test(line) ? priceOf(line, null) : null;
   if (price) {
     const before = line.slice(0, price.start).replace(BULLET, '');
@@ -82,7 +83,7 @@ export function toldLists(lines: string[], labels: string[], field: string): Tol
   const ways = lines.map((line) => line.length <= LONGEST_ITEM && variantsOf(line).length > 1);
   const priced = lines.map((line) => isPriced(line));
   const all = lines.flatMap((line, index) => {
-    const marked = byOneMark(line);
+    const marked = byOneMark(line, labels[index] ?? '');
     if (marked.length > 1) return marked.map((part): Line => ({ line: part, kind: kindOf(part), label: false }));
     // "City bike: 1 ώρα 3€, ημέρα 8€" above "E-bike: ημέρα 25€ / εβδομάδα 140€": each is a thing had in several ways.
     const isOneOfSeveral = ways[index] === true && (ways[index - 1] === true || ways[index + 1] === true);
@@ -143,16 +144,6 @@ export function toldLists(lines: string[], labels: string[], field: string): Tol
   return found;
 }
 
-/** "🔎 Le manoir 🔎 L'alchimiste 🔎 Bunker": a line that one emoji parts, three times or more; else the line alone. */
-function byOneMark(line: string): string[] {
-  const [mark] = /^\p{Extended_Pictographic}\uFE0F?/u.exec(line) ?? [];
-  const parts = mark === undefined ? [] : line.split(mark).slice(1);
-  const areShort = parts.every(
-    (part) => /\p{L}{2}/u.test(part) && part.length <= LONGEST_BULLET && !/[.!?]\s*$/u.test(part),
-  );
-  return parts.length >= LEAST && areShort ? parts.map((part) => `${mark} ${part.trim()}`) : [line];
-}
-
 /** The first of several groups says what all of them are: "Orario corsi 2025/26 · Lunedì". */
 function under(label: string | undefined, groups: PriceGroup[], field: string): PriceGroup[] {
   const lead = label === undefined ? null : titleText(label, field);
@@ -189,22 +180,14 @@ function twoBare(line: string, kind: Kind): string[] {
 }
 
 function groupOf(title: PriceGroup['title'], run: Line[], field: string): PriceGroup {
-  const items = toldItems(run).flatMap(({ line, kind }) => {
+  const told = toldItems(run).flatMap(({ line, kind }) => {
     const bare = line.replace(BULLET, '').trim();
     const price = kind === 'bullet' || kind === 'timed' ? priceOf(bare, null) : null;
     const isPriced = kind !== 'bullet' && kind !== 'timed';
     const item = readItem(bare, isPriced ? (priceOf(bare, BARE_SURE) ?? priceOf(bare, BARE_WHOLE)) : price, field);
-    return item ? dishOf(item, bare) : [];
+    return item ? { item, line: bare } : [];
   });
-  return { title, items };
-}
-
-/** "lundi : blanquette de veau 9,50 €": what is sold is the dish, and the day is when. */
-function dishOf(item: PriceItem, line: string): PriceItem {
-  const { name, detail, price } = item;
-  if (!detail || !price || !isDay(name.value) || !/^[^:]{2,24}:/u.test(line)) return item;
-  const day = name.value.toLocaleLowerCase();
-  return { name: { ...detail, value: capitalized(detail.value) }, detail: { ...name, value: day }, price };
+  return { title, items: byDish(told) };
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Lines that follow each other and are a list: which of them, and which of their numbers are prices. */
-import { isNumbered, namesOther, namesPrices } from './no-price.ts';
+import { isCount, isNumbered, namesOther, namesPrices } from './no-price.ts';
 
 /** `sure` and `perhaps` end with an amount without a currency; "Filter 3" is a price only among others that are. */
 export type Kind = 'priced' | 'sure' | 'perhaps' | 'bullet' | 'timed' | 'prose';
@@ -46,7 +46,8 @@ export function withoutNumbers(all: Line[]): void {
     if (one.label) head = one.line;
     else if (one.kind === 'prose' && /[.!?…]$/u.test(one.line)) head = '';
     else if (one.kind === 'sure' || one.kind === 'perhaps') {
-      const isNone = namesOther(head) || (!namesPrices(head) && isNumbered(one.line));
+      const isTold = isNumbered(one.line) || (one.kind === 'perhaps' && isCount(one.line));
+      const isNone = namesOther(head) || (!namesPrices(head) && isTold);
       if (isNone) one.kind = MARKED.test(one.line) ? 'bullet' : 'prose';
     }
   }
@@ -64,9 +65,13 @@ export function runFrom(all: Line[], at: number, label: string | null): Line[] {
   const isSold =
     label !== null && (namesPrices(label) || sure > 0 || run.some(({ line }) => isFrom(line) || FREE.test(line)));
   const isList = perhaps >= LEAST_BARE && isSold && !areNumbered(run);
-  const isEven = sure === perhaps && (sure >= LEAST || run.some(({ kind }) => kind === 'priced'));
-  return first === -1 || sure > perhaps || (isEven && sure >= LEAST - 1) || isList ? run : run.slice(0, first);
+  // "Gigantes 6" among dishes with their cents is sold.
+  const isEven = sure === perhaps && (sure >= LEAST || (sure === LEAST - 1 && hasCents(run)));
+  return first === -1 || sure > perhaps || isEven || isList ? run : run.slice(0, first);
 }
+/** A price with its cents and no currency, beside one that has it. */
+const hasCents = (run: Line[]): boolean =>
+  run.some(({ kind }) => kind === 'sure') && run.some(({ kind }) => kind === 'priced');
 /** Below a title as many amounts without a currency are prices: nobody numbers things 26, 28, 48. */
 const LEAST_BARE = 4;
 /** "Infills from 30": from 8 may be an age, from 20 an hour. */

@@ -18,6 +18,13 @@ it.each([
   expect(detectTrade([...names], 'X')).toBe(trade);
 });
 
+it.each([
+  ['Il Mago della Pizza', 'restaurant'],
+  ['Tattoo Club', 'salon'],
+] as const)('a page named "%s" without a category is of the trade %s [P1]', (name, trade) => {
+  expect(detectTrade([], name)).toBe(trade);
+});
+
 it('a category is spelled once, and has a name in each language [P1]', () => {
   const all = CATEGORY_ROWS.flatMap(([spellings]) => spellings.split('|'));
   expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([]);

@@ -66,8 +66,9 @@ export function detectTrade(names: string[], businessName: string): Trade {
     return trades.find((trade) => FOOD.includes(trade)) ?? trades.find((trade) => trade !== 'shop') ?? 'shop';
   if (first) return first;
   const text = spaced(businessName);
-  const spoken = Object.entries(CATEGORIES).find(([, { names: spelled }]) =>
-    LANGS.some((lang) => matches(spelled[lang], text)),
+  const spoken = Object.entries(CATEGORIES).find(
+    ([key, { names: spelled }]) => tradeOfCategory(key) !== null && LANGS.some((lang) => matches(spelled[lang], text)),
   );
-  return (spoken ? tradeOfCategory(spoken[0]) : tradeOfCategory(businessName)) ?? 'other';
+  // "Il Mago della Pizza" is no magician: what the trades are called comes first.
+  return tradeOfCategory(businessName) ?? (spoken ? tradeOfCategory(spoken[0]) : null) ?? 'other';
 }

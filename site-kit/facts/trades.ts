@@ -134,7 +134,7 @@ export const TRADE_RULES: Record<Trade, TradeRules> = {
   salon: {
     match: [
       'skin care',
-      'waxing',
+      'waxing service',
       'eyelash*',
       'hair salon',
       'beauty',
@@ -162,7 +162,7 @@ export const TRADE_RULES: Record<Trade, TradeRules> = {
   fitness: {
     match: [
       'padel',
-      'golf*',
+      'golf course',
       'ski school',
       'football club',
       'scuba diving',
@@ -221,14 +221,14 @@ export const TRADE_RULES: Record<Trade, TradeRules> = {
       'gynecolog*',
       'plastic surgeon',
       'orthodont*',
-      'counsel*',
+      'counselor',
       'dietit*',
       'speech pathologist',
       'midwife',
       'acupunctur*',
-      'holistic',
+      'holistic health',
       'home health care',
-      'retirement',
+      'retirement & assisted',
       'hearing aid store',
       'dentist',
       'dental*',
@@ -312,7 +312,7 @@ export const TRADE_RULES: Record<Trade, TradeRules> = {
     match: [
       'beekeep*',
       'dairy farm',
-      'olive oil*',
+      'olive oil mill',
       'florist',
       'flower',
       'garden',
