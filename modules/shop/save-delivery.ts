@@ -36,11 +36,7 @@ export function saveDelivery(ctx: Ctx, { by, id, ...given }: By & DeliveryInput)
 export const removeDelivery = (ctx: Ctx, { by, id }: By & { id: string }): Promise<void> =>
   changeWays(ctx, by, (ways) => ways.filter((each) => each.id !== id));
 
-const changeWays = (
-  ctx: Ctx,
-  by: SiteAccess<'publish'>,
-  change: (ways: DeliveryWay[], shop: Shop) => DeliveryWay[],
-) =>
+const changeWays = (ctx: Ctx, by: SiteAccess<'publish'>, change: (ways: DeliveryWay[], shop: Shop) => DeliveryWay[]) =>
   changing(ctx, by, 'delivery', async (ctx, shop) => {
     const deliveries = change(shop.settings.deliveries, shop);
     await ctx.db.update(shopSettings).set({ deliveries }).where(eq(shopSettings.siteId, by.siteId));

@@ -220,7 +220,8 @@ export default {
   delivery: {
     title: 'Delivery',
     none: 'For now orders are only collected from you. If you bring or ship, add a way: whoever orders chooses it, and sees what it costs before writing a name.',
-    'no-country': 'We do not know which country your business is in, so for now orders are only collected from you: the site offers no delivery.',
+    'no-country':
+      'We do not know which country your business is in, so for now orders are only collected from you: the site offers no delivery.',
     free: 'free',
     'free-from': 'Free from {{price}}.',
     least: 'Orders begin at {{price}}.',

@@ -222,7 +222,8 @@ export default {
   delivery: {
     title: 'Livraison',
     none: 'Pour l’instant, les commandes sont seulement retirées chez vous. Si vous apportez ou expédiez, ajoutez un mode\u00a0: qui commande le choisit, et voit le prix avant d’écrire son nom.',
-    'no-country': 'Nous ne savons pas dans quel pays se trouve votre établissement\u00a0: pour l’instant, les commandes sont seulement retirées chez vous et le site ne propose pas de livraison.',
+    'no-country':
+      'Nous ne savons pas dans quel pays se trouve votre établissement\u00a0: pour l’instant, les commandes sont seulement retirées chez vous et le site ne propose pas de livraison.',
     free: 'gratuit',
     'free-from': 'Gratuit à partir de {{price}}.',
     least: 'Commande à partir de {{price}}.',

@@ -218,7 +218,8 @@ const messages = {
   delivery: {
     title: 'Consegna',
     none: 'Per ora si ritira soltanto da te. Se porti o spedisci, aggiungi un modo: chi ordina lo sceglie, e vede quanto costa prima di scrivere il nome.',
-    'no-country': 'Non sappiamo in quale Paese è la tua attività, quindi per ora si ritira soltanto da te: dal sito non si consegna.',
+    'no-country':
+      'Non sappiamo in quale Paese è la tua attività, quindi per ora si ritira soltanto da te: dal sito non si consegna.',
     free: 'gratis',
     'free-from': 'Gratis da {{price}}.',
     least: 'Si ordina da {{price}}.',

@@ -39,12 +39,10 @@ function codesIn(text: string, country: string): string[] {
 }
 
 /** `country`: in which it goes, ISO 3166-1. */
-export function faultsOf(
-  { price, free, least, isEverywhere, codes }: TypedDelivery,
-  country: string,
-): DeliveryFault[] {
+export function faultsOf({ price, free, least, isEverywhere, codes }: TypedDelivery, country: string): DeliveryFault[] {
   const named = codesIn(codes, country);
-  const areCodes = named.length > 0 && named.length <= LIMITS.codes && named.every((code) => areaCode(code, country) !== null);
+  const areCodes =
+    named.length > 0 && named.length <= LIMITS.codes && named.every((code) => areaCode(code, country) !== null);
   return [
     ...(price.trim() !== '' && isAmount(price, LIMITS.price) ? [] : (['price'] as const)),
     ...(isAmount(free, LIMITS.price) ? [] : (['free'] as const)),
