@@ -28,6 +28,23 @@ CREATE TRIGGER "shop_withdrawn_lines_count" AFTER INSERT ON "shop_withdrawn_line
 INSERT INTO "shop_withdrawn_lines" ("order_id", "nth", "variant_id", "pieces")
   SELECT l."order_id", 1, l."variant_id", l."quantity" FROM "shop_lines" l
   JOIN "shop_withdrawals" w ON w."order_id" = l."order_id" WHERE l."taken_back";--> statement-breakpoint
+-- What was taken back before lines knew of it, of orders that were not over then (0063): all that can be given back, for nobody could choose. Its
+-- pieces are still reserved where the order waits, and free now.
+WITH "late" AS (
+  SELECT l."order_id", l."variant_id", l."quantity", o."state" FROM "shop_lines" l
+  JOIN "shop_withdrawals" w ON w."order_id" = l."order_id" JOIN "shop_orders" o ON o."id" = l."order_id"
+  WHERE l."withdrawal" = 'yes' AND NOT EXISTS (SELECT FROM "shop_withdrawn_lines" t WHERE t."order_id" = l."order_id")
+), "noted" AS (
+  INSERT INTO "shop_withdrawn_lines" ("order_id", "nth", "variant_id", "pieces")
+    SELECT "order_id", 1, "variant_id", "quantity" FROM "late"
+), "moved" AS (
+  INSERT INTO "shop_moves" ("variant_id", "order_id", "kind", "stock_by", "reserved_by", "at")
+    SELECT "variant_id", "order_id", 'withdrawal', 0, -"quantity", now() FROM "late"
+    WHERE "state" IN ('placed', 'accepted', 'awaiting-payment', 'paid', 'ready')
+    RETURNING "variant_id", "reserved_by"
+)
+UPDATE "shop_variants" v SET "reserved" = v."reserved" + m."pieces"
+  FROM (SELECT "variant_id", sum("reserved_by") AS "pieces" FROM "moved" GROUP BY 1) m WHERE m."variant_id" = v."id";--> statement-breakpoint
 -- The version before knows whole lines only and says so in "taken_back", which goes with a later contract.
 CREATE FUNCTION "shop_lines_taken_back"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

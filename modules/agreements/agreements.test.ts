@@ -38,6 +38,7 @@ const MARKS: Record<string, string> = {
   '2026-11-28': 'e9b82f43c119c493',
   '2026-11-29': '893dcb8f6fb49475',
   '2026-11-30': 'cffe4e86d3bcbae2',
+  '2026-12-01': '534dd6577247d3c7',
 };
 
 let product: TestProduct;

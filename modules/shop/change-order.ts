@@ -4,7 +4,8 @@ import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { hashOf, type SiteAccess } from '../access/index.server.ts';
-import { requireDoors } from './find-shop.ts';
+import { dueAt, overdue } from './due.rules.ts';
+import { requireDoors, type Doors } from './find-shop.ts';
 import { mailAnswer, mailCancelledByBuyer } from './mails.ts';
 import type { AnswerInput } from './schemas.ts';
 import {
@@ -16,7 +17,6 @@ import {
   mayAct,
   mayBecome,
   needsReason,
-  overdue,
   type OrderState,
 } from './shop.states.ts';
 import { settle } from './stock.ts';
@@ -61,13 +61,24 @@ export function cancelOrder(ctx: Ctx, given: ByKey): Promise<void> {
   });
 }
 
-/** Its days are over: its pieces are free again, and the buyer is told. Nothing where it was collected meanwhile, or is to be delivered. */
+/**
+ * Its days are over: its pieces are free again and the buyer is told, or it has been delivered. Nothing where it was collected meanwhile; what is
+ * paid is its buyer's, however long they take.
+ */
 export async function releaseOrder(ctx: TxCtx, id: string): Promise<void> {
   const order = await lockOrder(ctx, eq(shopOrders.id, id));
-  const to = overdue(order.state);
-  if (!isLive(order.state) || !mayBecome(order, to) || order.keptUntil > ctx.clock.now()) return;
+  const to = overdue(order);
+  if (order.mode === 'paid' || !mayBecome(order, to) || dueAt(order) > ctx.clock.now()) return;
   const shop = await requireDoors(ctx, order.siteId);
   await mailAnswer(ctx, shop, await become(ctx, order, to, {}));
+}
+
+/** The site is over: nobody brings what was accepted and has not left, and its buyer is told. False of every other order. */
+export async function cancelOfClosed(ctx: TxCtx, shop: Doors, { id }: Pick<Order, 'id'>): Promise<boolean> {
+  const order = await lockOrder(ctx, eq(shopOrders.id, id));
+  if (order.mode === 'paid' || order.delivery === null || order.state !== 'accepted') return false;
+  await mailAnswer(ctx, shop, await become(ctx, order, 'cancelled-by-owner'));
+  return true;
 }
 
 /** Throws shop.not-found (404), the same for every key that is none of this site. */

@@ -11,6 +11,9 @@ import { ordersCsv } from './orders-csv.ts';
 import { registerCsv } from './register-csv.ts';
 import { removeDelivery, saveDelivery } from './save-delivery.ts';
 import { deliveryInput } from './schemas.ts';
+import { setSiteState } from '../sites/index.server.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { purgeOrders } from './purge-orders.ts';
 import { declareWithdrawal } from './withdraw.ts';
 
 const DAY = 86_400_000;
@@ -57,6 +60,22 @@ describe('ways of delivery', () => {
       { area: Array.from({ length: 41 }, (_each, n) => String(40_000 + n)) },
     ])
       expect(parse(wrong), JSON.stringify(wrong)).toBe(false);
+    // What is no code of this country, though it may be one of another.
+    await expect(shop().delivers({ area: ['40125', 'Lucca'] })).rejects.toMatchObject({
+      code: 'shop.codes',
+      status: 422,
+    });
+    expect((await shop().view()).deliveries).toHaveLength(5);
+  });
+
+  it('are none where nobody knows the country, and are refused there [P8]', async () => {
+    await changeDocument('{timeZone}', 'America/Lima');
+    const { deliveries, country } = await shop().view();
+    expect([deliveries, country]).toEqual([[], null]);
+    await expect(shop().delivers()).rejects.toMatchObject({ code: 'shop.no-country', status: 422 });
+    await expect(shop().order([[roses, 2]], { delivery: toHome(), total: 5400 })).rejects.toMatchObject({
+      code: 'shop.price-changed',
+    });
   });
 });
 
@@ -125,7 +144,7 @@ describe('an order that is paid at the door', () => {
     expect(await free()).toBe(9);
   });
 
-  it('lapses unanswered, and once it is accepted by no silence; it is not on sale twice when it comes back [P8]', async () => {
+  it('lapses unanswered, and once it is accepted by no short silence; it is not on sale twice when it comes back [P8]', async () => {
     const [asked, accepted] = [
       await shop().order([[roses, 1]], { delivery: toHome() }),
       await shop().order([[roses, 1]], { delivery: toHome() }),
@@ -140,6 +159,80 @@ describe('an order that is paid at the door', () => {
     expect(await stateOf(accepted.key)).toBe('cancelled-by-owner');
     expect(await free()).toBe(8);
     await expectTrueStock(product());
+  });
+});
+
+describe('what its owner forgets of an order that is paid at the door', () => {
+  const accepted = async (ready: string | null = null) => {
+    const mail = `${crypto.randomUUID()}@example.it`;
+    const placed = await shop().order([[roses, 1]], { delivery: toHome(), mail });
+    await shop().act(placed.id, 'accept', { ready });
+    return placed;
+  };
+  const sweep = () => releaseDue(product().system());
+
+  it('is delivered thirty days after it left, and no day before [P8]', async () => {
+    const { id, key, mail } = await accepted();
+    await shop().act(id, 'sent');
+    product().later(30 * DAY - 60_000);
+    await sweep();
+    expect(await stateOf(key)).toBe('sent');
+    product().later(60_000);
+    for (const _ of [1, 2]) await sweep();
+    expect(await find(key)).toMatchObject({ state: 'delivered', collectedAt: product().clock.now() });
+    expect(await shop().mailsTo(mail)).toEqual(['shop-accepted', 'shop-reserved', 'shop-sent']);
+    expect(await free()).toBe(8);
+    await expectTrueStock(product());
+  });
+
+  it('is cancelled after sixty days without leaving, once, and its buyer is told; a later day that was promised is waited for [P8]', async () => {
+    const far = new Date(product().clock.now().getTime() + 70 * DAY).toISOString().slice(0, 16);
+    const [forgotten, promised] = [await accepted(), await accepted(far)];
+    product().later(60 * DAY - 60_000);
+    await sweep();
+    expect(await stateOf(forgotten.key)).toBe('accepted');
+    product().later(120_000);
+    for (const _ of [1, 2]) await sweep();
+    expect(await stateOf(forgotten.key)).toBe('cancelled-by-owner');
+    expect(await shop().mailsTo(forgotten.mail)).toEqual(['shop-accepted', 'shop-cancelled', 'shop-reserved']);
+    expect(await stateOf(promised.key)).toBe('accepted');
+    expect(await free()).toBe(8);
+    product().later(30 * DAY);
+    await sweep();
+    expect(await stateOf(promised.key)).toBe('cancelled-by-owner');
+    await expectTrueStock(product());
+  });
+
+  it('is cancelled when its site closes; what is on its way is told where to find it [P8]', async () => {
+    const [waits, left] = [await accepted(), await accepted()];
+    await shop().act(left.id, 'sent');
+    const close = () =>
+      inTransaction(product().system(), (ctx) => setSiteState(ctx, { orderId: shop().owner.id(), state: 'closed' }));
+    await close();
+    expect(await shop().mailsTo(waits.mail)).toEqual(['shop-accepted', 'shop-cancelled', 'shop-reserved']);
+    expect(await shop().mailsTo(left.mail)).toContain('shop-closed');
+    expect([await stateOf(waits.key), await stateOf(left.key)]).toEqual(['cancelled-by-owner', 'sent']);
+    await expectTrueStock(product());
+  });
+
+  it('is kept as long as its guarantee, as what was paid on the site, and no longer [P8] [K14]', async () => {
+    const { id, key } = await accepted();
+    await shop().act(id, 'delivered');
+    product().later(25 * 31 * DAY);
+    await purgeOrders(product().system());
+    expect(await stateOf(key)).toBe('delivered');
+    product().later(2 * 31 * DAY);
+    await purgeOrders(product().system());
+    await expect(find(key)).rejects.toMatchObject({ code: 'shop.not-found' });
+  });
+
+  it('keeps the content of a closed site as long as its guarantee lasts [P8]', async () => {
+    const { id, mail } = await accepted();
+    await shop().act(id, 'delivered');
+    await inTransaction(product().system(), (ctx) =>
+      setSiteState(ctx, { orderId: shop().owner.id(), state: 'closed' }),
+    );
+    expect(await shop().mailsTo(mail)).toContain('shop-closed');
   });
 });
 
@@ -260,4 +353,15 @@ describe('an order that is paid on the site and delivered', () => {
   });
 });
 
+/** A version of its own, as versions never change. */
+async function changeDocument(path: string, value: string): Promise<void> {
+  const id = `ver_${crypto.randomUUID()}`;
+  await product().rows(
+    `insert into site_versions select (jsonb_populate_record(v, jsonb_build_object('id', $2::text, 'document',
+       jsonb_set(v.document, $3::text[], to_jsonb($4::text))))).*
+     from site_versions v join sites s on s.current_version_id = v.id where s.id = $1`,
+    [siteId(), id, path, value],
+  );
+  await product().rows('update sites set current_version_id = $2 where id = $1', [siteId(), id]);
+}
 const priced = (price: number) => [{ id: null, name: '', price, reduced: false, most: null }];

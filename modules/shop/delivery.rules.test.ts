@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeOf, deliveryPrice, postalCode, reaches } from '../../site-kit/shop/delivery-way.ts';
-import { countryOfShop } from '../../site-kit/shop/country-of-shop.ts';
+import { areaCode, codeOf, deliveryPrice, postalCode, reaches } from '../../site-kit/shop/delivery-way.ts';
+import { countryOfShop, hasCountry } from '../../site-kit/shop/country-of-shop.ts';
+import { wayConditions } from '../../site-kit/shop/delivery-choice.tsx';
+import { timeZoneOf } from '../../site-kit/facts/country.ts';
 import { deliveryByRate, sumOf } from './delivery.rules.ts';
 import { takingsByRate } from './register.ts';
 import { mayBecome, ORDER_STATES } from './shop.states.ts';
@@ -104,6 +106,56 @@ describe('the area of a delivery', () => {
       'GR',
       'GB',
     ]);
+  });
+
+  it('is a code as it stands on an envelope, where codes are five digits [P8]', () => {
+    for (const typed of ['IT 55100', 'I - 55100', 'it-55100', 'I-551 00']) {
+      expect(postalCode(typed, 'IT'), typed).toBe('55100');
+      expect(areaCode(typed, 'IT'), typed).toBe('55100');
+    }
+    expect(postalCode('E1 6AN', 'GB')).toBe('E16AN');
+  });
+
+  it('is never a town: where codes are five digits it begins as one of them [P8]', () => {
+    expect(['551', '55100'].map((typed) => areaCode(typed, 'IT'))).toEqual(['551', '55100']);
+    for (const typed of ['Lucca', '551000', '', 'LU']) expect(areaCode(typed, 'IT'), typed).toBeNull();
+    expect(areaCode('sw1a', 'GB')).toBe('SW1A');
+  });
+
+  it('is shown as a beginning only where its country has longer codes [P8]', () => {
+    const said = (code: string, country: string) =>
+      wayConditions(
+        { id: 'shd_1', name: 'A casa', price: 0, freeFrom: null, least: 0, area: [code] },
+        { currency: 'EUR', lang: 'it', country },
+      );
+    expect(said('551', 'IT')).toContain('551…');
+    expect(said('55100', 'IT')).not.toContain('…');
+    for (const country of ['AT', 'BE', 'CY', 'CH']) {
+      expect(said('1010', country), country).not.toContain('…');
+      expect(said('10', country), country).toContain('10…');
+    }
+  });
+});
+
+describe('the country of a shop', () => {
+  const doc = (timeZone: string, href: string | null = null) => ({
+    timeZone,
+    phone: href,
+  });
+  it('is Spain on the Canaries as well [P8]', () => {
+    const timeZone = timeZoneOf('ES', -15.4);
+    expect(timeZone).toBe('Atlantic/Canary');
+    expect(countryOfShop({ timeZone })).toBe('ES');
+    expect(hasCountry(doc(timeZone))).toBe(true);
+  });
+  it('is not known where it only has the clock of another: nothing is delivered there [P8]', () => {
+    for (const phone of ['tel:+525512345678', 'tel:+541143210987', 'tel:+573211234567'])
+      expect(hasCountry(doc(timeZoneOf('MX', null), phone)), phone).toBe(false);
+    for (const phone of [null, 'tel:+390583123456', 'tel:+4930123456', 'tel:0583123456'])
+      expect(hasCountry(doc('Europe/Rome', phone)), String(phone)).toBe(true);
+    // Whose clock is its own is where it is, whatever its telephone.
+    expect(hasCountry(doc('Europe/Athens', 'tel:+525512345678'))).toBe(true);
+    expect(hasCountry(doc('America/Lima'))).toBe(false);
   });
 });
 

@@ -1,6 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
+import { find } from '../../site-kit/layouts/parts/find.ts';
+import { hasCountry } from '../../site-kit/shop/country-of-shop.ts';
 import { entitled } from '../plans/index.server.ts';
 import { cardPaymentsOf } from '../takings/index.server.ts';
 import { liveSite, type LiveSite } from '../sites/index.server.ts';
@@ -43,8 +45,9 @@ export async function findDoors(ctx: Ctx, siteId: string): Promise<Doors | null>
   const [settings] = await ctx.db.select().from(shopSettings).where(eq(shopSettings.siteId, siteId));
   const site = settings ? await liveSite(ctx, siteId) : null;
   if (!settings || !site) return null;
+  const deliveries = isCountryKnown(site) ? settings.deliveries : [];
   const byCard = settings.mode === 'paid' && (await cardPaymentsOf(ctx, { site })) === 'active';
-  return { site, settings, mode: byCard ? 'paid' : 'reserve' };
+  return { site, settings: { ...settings, deliveries }, mode: byCard ? 'paid' : 'reserve' };
 }
 
 /** Null before the site has a shop at all. */
@@ -52,6 +55,10 @@ export async function findShop(ctx: Ctx, siteId: string): Promise<Shop | null> {
   const doors = await findDoors(ctx, siteId);
   return doors && { ...doors, products: await productsOf(ctx, siteId) };
 }
+
+/** Postal codes are those of a country: where nobody knows which, nothing is delivered. */
+export const isCountryKnown = ({ document: doc }: Pick<LiveSite, 'document'>): boolean =>
+  hasCountry({ timeZone: doc.timeZone, phone: find(doc, 'contact')?.phone?.href ?? null });
 
 /** Throws shop.not-found (404) where there is none. */
 export async function requireDoors(ctx: Ctx, siteId: string): Promise<Doors> {

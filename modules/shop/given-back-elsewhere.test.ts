@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CARD, paidShop, posted } from '../../tests/support/paid-shop.ts';
 import { shopSite } from '../../tests/support/shop-site.ts';
+import { refundsOfOne } from './read-orders.ts';
 import { declareWithdrawal } from './withdraw.ts';
 
 /** The card of a buyer who disputes what they pay: nothing goes back to it. */
@@ -36,6 +37,35 @@ const inRegister = (id: string) =>
     [id],
   );
 const lastMail = async (to: string) => (await shop().mailsTo(to)).filter((kind) => kind === 'shop-refunded-elsewhere');
+
+describe('two refunds of an order that the provider refused', () => {
+  it('stand in the order in which they were meant, and each goes when it is named [P8]', async () => {
+    const placed = await shop().order([[roses, 2]], { mode: 'paid', mail: `${crypto.randomUUID()}@example.it` });
+    await posted(await paid.page(placed.key), DISPUTED);
+    await paid.heard();
+    for (const nth of [1, 2]) {
+      const chosen = new Map([[0, 1]]);
+      await declareWithdrawal(product().as(null), { siteId: shop().site.id, key: placed.key, nth, chosen });
+      product().later(1000);
+    }
+    await paid.heard();
+    // What was meant last stands last, wherever its row does.
+    await product().rows(
+      `update takings_refunds set intended_at = intended_at + interval '1 day' where occasion = 'withdrawal'`,
+    );
+    const known = await refundsOfOne(product().system(), placed);
+    expect(known.map(({ occasion, state }) => [occasion, state])).toEqual([
+      ['withdrawal-2', 'failed'],
+      ['withdrawal', 'failed'],
+    ]);
+    await paid.refund(placed.id, '', known[1]?.id);
+    const after = await refundsOfOne(product().system(), placed);
+    expect(after.map(({ occasion, state }) => [occasion, state])).toEqual([
+      ['withdrawal-2', 'failed'],
+      ['withdrawal', 'intended'],
+    ]);
+  });
+});
 
 describe('money that the provider refused and its owner gave back another way', () => {
   it('is owed no more, stands in the register, and its buyer reads how, once for two presses [P8]', async () => {

@@ -15,8 +15,9 @@ import { lastingUrl, pageUrl } from '../sites/index.server.ts';
 import { buyerOf, contactsOf } from './buyer.ts';
 import type { Doors } from './find-shop.ts';
 import { linesOfOne } from './read-orders.ts';
-import type { OrderState } from './shop.states.ts';
+import { isUnderWay, type OrderState } from './shop.states.ts';
 import { shopOrders, type Line, type Order } from './tables.ts';
+import { stillBought } from './withdrawal.rules.ts';
 
 const DAY_MS = 86_400_000;
 /** Of one person, over all sites, within a day: whoever orders in a stranger's name fills no mailbox. */
@@ -41,7 +42,16 @@ const PAID_ANSWERS: Partial<Record<OrderState, ShopBuyerMail>> = { ready: 'shop-
 /** What became of it without the buyer; nothing of what they know, such as that they came. */
 export async function mailAnswer(ctx: TxCtx, shop: Doors, order: Order): Promise<void> {
   const kind = (order.mode === 'paid' ? PAID_ANSWERS[order.state] : undefined) ?? ANSWERS[order.state];
-  if (kind) await toBuyer(ctx, shop, order, { kind, lines: await linesOfOne(ctx, order) });
+  if (!kind) return;
+  // What ends is all that it was; what is handed over is what is still bought.
+  const lines = isUnderWay(order.state) ? await linesNow(ctx, order) : await linesOfOne(ctx, order);
+  await toBuyer(ctx, shop, order, { kind, lines });
+}
+/** Without what was taken back; all of it where nothing else is left to name. */
+export async function linesNow(ctx: TxCtx, order: Order): Promise<Line[]> {
+  const lines = await linesOfOne(ctx, order);
+  const kept = stillBought(lines);
+  return kept.length > 0 ? kept : lines;
 }
 export async function mailCancelledByBuyer(ctx: TxCtx, shop: Doors, order: Order): Promise<void> {
   await toOwner(ctx, shop, order, { kind: 'shop-left', lines: await linesOfOne(ctx, order) });
@@ -49,7 +59,7 @@ export async function mailCancelledByBuyer(ctx: TxCtx, shop: Doors, order: Order
 
 /** The site is over; their rights are not. */
 export const mailClosed = async (ctx: TxCtx, shop: Doors, order: Order): Promise<void> =>
-  toBuyer(ctx, shop, order, { kind: 'shop-closed', lines: await linesOfOne(ctx, order) });
+  toBuyer(ctx, shop, order, { kind: 'shop-closed', lines: await linesNow(ctx, order) });
 
 interface ToBuyer {
   kind: ShopBuyerMail;

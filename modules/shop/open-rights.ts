@@ -7,6 +7,7 @@ import {
   exists,
   gt,
   inArray,
+  isNotNull,
   isNull,
   or,
   sql,
@@ -20,6 +21,7 @@ import { enqueue } from '../../platform/transaction.ts';
 import { hashOf } from '../access/index.server.ts';
 import type { PageOfKey } from '../sites/index.server.ts';
 import { owedOf } from '../takings/index.server.ts';
+import { cancelOfClosed } from './change-order.ts';
 import { requireDoors } from './find-shop.ts';
 import { tellClosedJob } from './jobs.ts';
 import { mailClosed } from './mails.ts';
@@ -38,12 +40,14 @@ export const isOwed = (ctx: Ctx): SQL | undefined =>
     ),
     exists(owedOf(ctx, { purpose: 'shop', subject: shopOrders.id })),
   );
+/** It was bought at a distance or away from the shop, and has its guarantee: paid on the site, or delivered (site-kit/shop/law.ts). */
+export const isBought = (): SQL | undefined => or(eq(shopOrders.mode, 'paid'), isNotNull(shopOrders.lawVersion));
 const isOpenRight = (ctx: Ctx): SQL | undefined =>
   and(
     gt(shopOrders.placedAt, monthsAgo(ctx, RIGHTS_MONTHS)),
     or(
       inArray(shopOrders.state, [...UNDER_WAY]),
-      and(eq(shopOrders.mode, 'paid'), gt(shopOrders.collectedAt, monthsAgo(ctx, GUARANTEE_MONTHS))),
+      and(isBought(), gt(shopOrders.collectedAt, monthsAgo(ctx, GUARANTEE_MONTHS))),
       isOwed(ctx),
     ),
   );
@@ -71,7 +75,7 @@ export async function siteClosed(ctx: TxCtx, { siteId, state }: { siteId: string
   if (state === 'closed') await enqueue(ctx, tellClosedJob, { siteId }, { key: siteId });
 }
 
-/** Each once, however often it runs; nothing where the site is back meanwhile. */
+/** Each once, however often it runs; nothing where the site is back meanwhile. What nobody will deliver any more is cancelled. */
 export const tellClosed = (ctx: Ctx, { siteId }: { siteId: string }): Promise<void> =>
   inOrder(ctx, async (ctx, after) => {
     const open = and(eq(shopOrders.siteId, siteId), gt(shopOrders.id, after), isOpenRight(ctx));
@@ -79,6 +83,6 @@ export const tellClosed = (ctx: Ctx, { siteId }: { siteId: string }): Promise<vo
     if (rows.length === 0) return rows;
     const shop = await requireDoors(ctx, siteId);
     if (shop.site.isShown) return [];
-    for (const order of rows) await mailClosed(ctx, shop, order);
+    for (const order of rows) if (!(await cancelOfClosed(ctx, shop, order))) await mailClosed(ctx, shop, order);
     return rows;
   });

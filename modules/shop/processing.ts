@@ -1,7 +1,7 @@
 import type { Processing } from '../agreements/index.server.ts';
 import type { Buyer } from './buyer.ts';
 
-/** After its end an order is kept so long, one that was paid and collected as long as its guarantee. The privacy page of a site says so. */
+/** After its end an order is kept so long, one that was paid on the site or delivered as long as its guarantee. The privacy page of a site says so. */
 export const KEPT_MONTHS = 12;
 /** The legal guarantee is two years, and two months to say so; after it nobody needs to show that they bought. */
 export const GUARANTEE_MONTHS = 26;

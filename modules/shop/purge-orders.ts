@@ -1,18 +1,19 @@
-import { and, inArray, isNull, lt, ne, not, or } from 'drizzle-orm';
+import { and, inArray, isNull, lt, not, or } from 'drizzle-orm';
 import { all, BATCH, inBatches, monthsAgo } from '../../platform/batches.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { isOwed } from './open-rights.ts';
+import { isBought, isOwed } from './open-rights.ts';
 import { GUARANTEE_MONTHS, KEPT_MONTHS, RIGHTS_MONTHS } from './processing.ts';
 import { shopOrders } from './tables.ts';
 
 /** One whose buyer is owed money is kept until it has gone back, and none beyond what anybody can ask for. */
 export async function purgeOrders(ctx: Ctx): Promise<number> {
-  const { endedAt, collectedAt, mode, placedAt } = shopOrders;
+  const { endedAt, collectedAt, placedAt } = shopOrders;
   return inBatches(ctx, async (ctx) => {
     const owed = isOwed(ctx);
+    const bought = isBought();
     const over = and(
       lt(endedAt, monthsAgo(ctx, KEPT_MONTHS)),
-      or(ne(mode, 'paid'), isNull(collectedAt), lt(collectedAt, monthsAgo(ctx, GUARANTEE_MONTHS))),
+      or(bought && not(bought), isNull(collectedAt), lt(collectedAt, monthsAgo(ctx, GUARANTEE_MONTHS))),
       owed && not(owed),
     );
     const old = or(over, lt(placedAt, monthsAgo(ctx, RIGHTS_MONTHS)));

@@ -31,7 +31,7 @@ export function refundOrder(
   return inTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, and(eq(shopOrders.id, id), eq(shopOrders.siteId, by.siteId)));
     const returns = { withdrawals: await withdrawalsOfOne(ctx, order), refunds: await refundsOfOne(ctx, order) };
-    const next = nextRefund(order, returns);
+    const next = nextRefund(order, returns, of);
     if (next === null || nameOfNext(next) !== of) {
       if (isUnderWay(order, returns, of)) return;
       throw new AppError('shop.changed', { status: 409 });

@@ -66,10 +66,11 @@ export const leftAt = ({ sentAt, collectedAt }: Pick<Standing, 'sentAt' | 'colle
 /** Its buyer has the goods, or they are on their way: they come back before the money goes. */
 export const hasLeft = (order: Pick<Standing, 'sentAt' | 'collectedAt'>): boolean => leftAt(order) !== null;
 
-/** Null where nothing can go back, or it is on its way already. */
-export function nextRefund(order: Standing, { withdrawals, refunds }: Returns): Next | null {
+/** Null where nothing can go back, or it is on its way already. `of`: the id of the one that is meant, where several were refused. */
+export function nextRefund(order: Standing, { withdrawals, refunds }: Returns, of?: string): Next | null {
   if (order.mode !== 'paid') return null;
-  const refused = refunds.find(({ state }) => state === 'failed');
+  const failed = refunds.filter(({ state }) => state === 'failed');
+  const refused = failed.find(({ id }) => id === of) ?? failed[0];
   if (refused) return { amount: refused.amount, of: 'refused', refund: refused };
   const owed = withdrawals.find((each) => !refunds.some((refund) => isOf(each, refund)));
   if (owed && hasLeft(order)) return { amount: owed.amount, of: 'withdrawal', nth: owed.nth };

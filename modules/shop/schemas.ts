@@ -256,9 +256,9 @@ export const shopView = z.object({
   status: z.enum(SHOP_STATUS),
   currency: z.enum(CURRENCIES),
   settings: settingsInput,
-  /** Ways of delivery besides collecting, in their order, and the country in which they go (ISO 3166-1). */
+  /** Ways of delivery besides collecting, in their order, and the country in which they go (ISO 3166-1); null: not known, and there are none. */
   deliveries: z.array(z.extend(deliveryInput, { id: z.string() })),
-  country: z.string(),
+  country: z.nullable(z.string()),
   zone: z.string(),
   products: z.array(productView),
   /** Those of the site that a product may show. `url`: small. */

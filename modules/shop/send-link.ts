@@ -4,8 +4,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { contactsOf } from './buyer.ts';
 import { dayOf } from './business-day.ts';
 import { requireDoors } from './find-shop.ts';
-import { toBuyer } from './mails.ts';
-import { linesOfOne } from './read-orders.ts';
+import { linesNow, toBuyer } from './mails.ts';
 import { shopOrders } from './tables.ts';
 
 /**
@@ -27,6 +26,6 @@ export function sendOrderLink(ctx: Ctx, given: { siteId: string; number: number;
       );
     if (!order) return;
     const occasion = dayOf(ctx.clock.now(), shop.site);
-    await toBuyer(ctx, shop, order, { kind: 'shop-link', lines: await linesOfOne(ctx, order), occasion });
+    await toBuyer(ctx, shop, order, { kind: 'shop-link', lines: await linesNow(ctx, order), occasion });
   });
 }

@@ -9,7 +9,7 @@ import { entitled } from '../plans/index.server.ts';
 import { cardPaymentsOf, failedRefundsOf, refundsOf } from '../takings/index.server.ts';
 import { originOf, photoGrant, previewHost, type SiteArea } from '../sites/index.server.ts';
 import { buyerOf } from './buyer.ts';
-import { freeOf, gapsOf, requireShop, type Offered, type Shop } from './find-shop.ts';
+import { freeOf, gapsOf, isCountryKnown, requireShop, type Offered, type Shop } from './find-shop.ts';
 import { linesOf, readOrders, withdrawalsOf, type Declared } from './read-orders.ts';
 import { PAST_DAYS, type OrderView, type ProductView, type ShopView } from './schemas.ts';
 import {
@@ -84,7 +84,7 @@ export async function shopOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }):
     currency: settings.currency,
     settings: { keep_days: settings.keepDays, minimum: settings.minimum, note: settings.note },
     deliveries: settings.deliveries.map(({ freeFrom, ...way }) => ({ ...way, free_from: freeFrom })),
-    country: countryOfShop(site.document),
+    country: isCountryKnown(site) ? countryOfShop(site.document) : null,
     zone: site.document.timeZone,
     // What a sale by card wants is asked as soon as their owner could sell so.
     products: products.map((product) => shownProduct(product, cards === 'active' ? 'paid' : settings.mode)),

@@ -37,7 +37,7 @@ const COLLECTED: Table = {
     collected: ['withdrawn', 'refunded'],
   },
 };
-/** Who has accepted to deliver does so, or says no: no silence ends it. */
+/** Who has accepted to deliver does so, or says no: only a long silence ends it (due.rules.ts). */
 const DELIVERED: Table = {
   reserve: {
     placed: ['accepted', 'sent', 'refused', 'expired', 'cancelled-by-buyer'],
@@ -79,9 +79,6 @@ export const isGone = (state: OrderState): boolean =>
 export const isHandedOver = (state: OrderState): boolean => state === 'collected' || state === 'delivered';
 /** Those that its owner has to do with; whether the others are paid is not known yet. */
 export const TO_PREPARE = UNDER_WAY.filter((state) => state !== 'awaiting-payment');
-
-/** What becomes of an order whose days are over. */
-export const overdue = (state: OrderState): OrderState => (state === 'placed' ? 'expired' : 'not-collected');
 
 /** What an owner does with an order, and what becomes of it. */
 export const ACTS = {

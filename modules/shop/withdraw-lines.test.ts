@@ -1,7 +1,11 @@
 /** Some lines of an order are taken back, and later others: pieces, money, the register and who is told. */
+import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CARD, paidShop, posted } from '../../tests/support/paid-shop.ts';
 import { expectTrueStock, shopSite } from '../../tests/support/shop-site.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { setSiteState } from '../sites/index.server.ts';
+import { sendOrderLink } from './send-link.ts';
 import { declareWithdrawal } from './withdraw.ts';
 
 const DAY = 86_400_000;
@@ -47,6 +51,68 @@ const receipts = (mail: string) =>
     .filter(({ to, subject }) => to.includes(mail) && subject.startsWith('Recesso'))
     .map(({ text }) => text)
     .toSorted((a, b) => Number(a.includes('Resta acquistato')) - Number(b.includes('Resta acquistato')));
+
+describe('what is mailed after some lines were taken back', () => {
+  it('has only what is still bought; what is cancelled is all that it was [P8]', async () => {
+    const textOf = (mail: string, subject: RegExp) =>
+      product()
+        .mail.messages()
+        .find((each) => each.to.includes(mail) && subject.test(each.subject))?.text ?? '';
+    const { id, key, mail } = await bought([
+      [roses, 3],
+      [tea, 2],
+    ]);
+    await withdraw(key, 1, { 0: 2, 1: 2 });
+    await shop().act(id, 'ready');
+    const { number } = await paid.find(key);
+    await sendOrderLink(product().as(null), { siteId: shop().site.id, number, mail });
+    await paid.heard();
+    for (const subject of [/pronto/, /Il link/]) {
+      expect(textOf(mail, subject), String(subject)).toContain('1 × Mazzo di rose');
+      expect(textOf(mail, subject), String(subject)).not.toMatch(/3 ×|Tè/);
+    }
+    await inTransaction(product().system(), (ctx) =>
+      setSiteState(ctx, { orderId: shop().owner.id(), state: 'closed' }),
+    );
+    await paid.heard();
+    expect(textOf(mail, /dove lo trovi/)).toMatch(/1 × Mazzo di rose/);
+    await paid.refund(id);
+    await paid.heard();
+    expect(textOf(mail, /annullato/i)).toMatch(/3 × Mazzo di rose/);
+  });
+});
+
+describe('a withdrawal from before lines knew of it, of an order that waits', () => {
+  it('has its lines, and its pieces are free: once, and no one else’s [P8]', async () => {
+    const order = [
+      [roses, 2],
+      [cake, 1],
+    ] as [string, number][];
+    const [old, other] = [await bought(order), await bought(order)];
+    for (const { key } of [old, other]) await withdraw(key, 1, null);
+    await paid.heard();
+    // As it was left then: declared, its pieces reserved.
+    for (const statement of [
+      'delete from shop_withdrawn_lines where order_id = $1',
+      'update shop_lines set withdrawn = 0 where order_id = $1',
+      `delete from shop_moves where order_id = $1 and kind = 'withdrawal'`,
+      `update shop_variants v set reserved = reserved + l.quantity from shop_lines l
+       where l.variant_id = v.id and l.order_id = $1 and l.withdrawal = 'yes'`,
+    ])
+      await product().rows(statement, [old.id]);
+    expect(await free('Mazzo di rose')).toBe(3);
+    const late =
+      readFileSync('migrations/0072_withdrawn-lines.sql', 'utf8')
+        .split('--> statement-breakpoint')
+        .find((each) => each.includes('"shop_moves"')) ?? expect.fail('no such statement');
+    for (const _ of [1, 2]) await product().rows(late);
+    expect([await free('Mazzo di rose'), await free('Torta')]).toEqual([5, 1]);
+    await expectTrueStock(product());
+    await shop().act(old.id, 'collected');
+    expect([await free('Mazzo di rose'), await free('Torta')]).toEqual([5, 1]);
+    await expectTrueStock(product());
+  });
+});
 
 describe('some lines of an order', () => {
   it('are taken back before they are collected, and later the others: each once, each with its receipt [P8]', async () => {

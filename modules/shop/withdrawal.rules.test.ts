@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mayAct, mayBecome } from './shop.states.ts';
-import { refundable, refundState } from './returns.rules.ts';
+import { nextRefund, refundable, refundState } from './returns.rules.ts';
 import { byRate } from './register.ts';
 import { daysOf } from './register-csv.ts';
 import {
@@ -87,6 +87,10 @@ it('never more goes back than came [P8]', () => {
   expect(refundable(order, { withdrawals, refunds: both })).toEqual({ amount: 500, of: 'rest' });
   expect(refundable(order, { withdrawals, refunds: [...both, back(500, 'pending', 'given-back')] })).toBeNull();
   expect(refundable({ ...order, mode: 'reserve' }, { withdrawals: [], refunds: [] })).toBeNull();
+  // Of two that were refused, the one that is named goes; without a name the first.
+  const refused = [back(400, 'failed', 'withdrawal'), back(100, 'failed', 'withdrawal-2')];
+  expect(refundable(order, { withdrawals, refunds: refused })).toEqual({ amount: 400, of: 'withdrawal' });
+  expect(nextRefund(order, { withdrawals, refunds: refused }, 'withdrawal-2')).toMatchObject({ amount: 100 });
   expect(refundState({ refunds: [first, back(600, 'failed', 'given-back')] })).toEqual({
     amount: 1000,
     state: 'failed',

@@ -1,5 +1,5 @@
 /** Money that goes back to a buyer, out of the account that took it. */
-import { and, eq, inArray, notInArray, sql, type Column, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray, sql, type Column, type SQLWrapper } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError, isAppError } from '../../platform/errors.ts';
@@ -70,7 +70,7 @@ export async function settleElsewhere(
 /** The provider has had its last word about it. */
 const isOver = ({ state }: TakingsRefund): boolean => state === 'failed' || state === 'elsewhere';
 
-/** Money that went back, or is to, by what it was paid for. */
+/** Money that went back, or is to, by what it was paid for; each in the order in which it was meant. */
 export async function refundsOf(
   ctx: Ctx,
   { purpose, subjects }: { purpose: Payable['purpose']; subjects: readonly string[] },
@@ -80,7 +80,8 @@ export async function refundsOf(
     .select({ subject: takingsPayments.subject, refund: takingsRefunds })
     .from(takingsRefunds)
     .innerJoin(takingsPayments, eq(takingsPayments.id, takingsRefunds.paymentId))
-    .where(and(eq(takingsPayments.purpose, purpose), inArray(takingsPayments.subject, [...subjects])));
+    .where(and(eq(takingsPayments.purpose, purpose), inArray(takingsPayments.subject, [...subjects])))
+    .orderBy(asc(takingsRefunds.intendedAt), asc(takingsRefunds.id));
   const groups = Map.groupBy(rows, ({ subject }) => subject);
   return new Map([...groups].map(([subject, each]) => [subject, each.map(({ refund }) => refund)]));
 }

@@ -4,7 +4,8 @@ import { bookingsOfSite } from '../../modules/booking/index.server.ts';
 import { timesForOwner } from '../../modules/booking/list-times.ts';
 import { placeBooking } from '../../modules/booking/place-booking.ts';
 import { joinNews } from '../../modules/newsletter/join.ts';
-import { newVisitorKey } from '../../modules/sites/index.server.ts';
+import { newVisitorKey, setSiteState } from '../../modules/sites/index.server.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import { OWN_WORDS } from '../../site-kit/render/words.ts';
 import { openSpokenSite, type SpokenSite } from '../../tests/support/spoken-site.ts';
 
@@ -97,4 +98,15 @@ it('a key that opens nothing gets no file, nor does a post; our own host gives t
   const erased = await site.send(`${PATHS.subscription}${keys.subscription}`, { act: 'erase' });
   expect(erased.status).toBe(200);
   expect((await site.send(`${PATHS.subscription}${keys.subscription}.json`)).status).toBe(404);
+});
+
+it('on our own host it names a privacy page that is there, also when the site is over [P8] [P9]', async () => {
+  const { product, shop } = site;
+  await inTransaction(product.system(), (ctx) => setSiteState(ctx, { orderId: shop.owner.id(), state: 'closed' }));
+  for (const kind of ['order', 'booking'] as const) {
+    const file = await product.app.request(`/o/${keys[kind]}.json`);
+    const { privacy } = (await file.json()) as { privacy: string };
+    expect(privacy, kind).toBe(`${product.config.publicUrl}/o/${keys[kind]}/privacy`);
+    expect((await product.app.request(new URL(privacy).pathname)).status, kind).toBe(200);
+  }
 });

@@ -38,6 +38,8 @@ const ZONES: Record<string, string> = {
   LV: 'Europe/Riga',
   LT: 'Europe/Vilnius',
 };
+/** Spain's other clock. */
+const CANARY = 'Atlantic/Canary';
 const LANG_OF: Record<string, Lang> = {
   IT: 'it',
   SM: 'it',
@@ -111,7 +113,7 @@ export function countryOf(name: string, phones: string[]): string | null {
 
 /** IANA zone in which the business keeps its hours; the product's home, Rome, when unknown. */
 export function timeZoneOf(country: string | null, longitude: number | null): string {
-  if (country === 'ES' && longitude !== null && longitude < -13) return 'Atlantic/Canary';
+  if (country === 'ES' && longitude !== null && longitude < -13) return CANARY;
   return ZONES[country ?? 'IT'] ?? 'Europe/Rome';
 }
 
@@ -129,6 +131,9 @@ export function langOf(country: string): Lang {
   return LANG_OF[country] ?? 'en';
 }
 
+/** Whether the clock of this country is known, and not only that of the product's home. */
+export const isClockKnown = (country: string): boolean => country in ZONES;
+
 /** The first country that has this clock: "Europe/Rome" is Italy's. Null for one that no country here has. */
 export const timeZoneCountry = (zone: string): string | null =>
-  Object.entries(ZONES).find(([, each]) => each === zone)?.[0] ?? null;
+  zone === CANARY ? 'ES' : (Object.entries(ZONES).find(([, each]) => each === zone)?.[0] ?? null);

@@ -3,7 +3,7 @@ import { LANGS } from '../names.ts';
 import { BOOKING_PRIVACY } from './booking-privacy.ts';
 import { formsSentence, withForms } from './forms-sentence.ts';
 import { LEGAL } from './legal-text.ts';
-import { PAID_PRIVACY, SHOP_PRIVACY } from './shop-privacy.ts';
+import { DELIVERY_PRIVACY, PAID_PRIVACY, SHOP_PRIVACY } from './shop-privacy.ts';
 
 const BOOKING = { booking: { kind: 'table' } } as const;
 const SHOP = { shop: { mode: 'reserve' } } as const;
@@ -37,6 +37,12 @@ describe.each(LANGS)('the privacy page of a site that takes bookings or orders, 
       expect(text).toMatch(/ 12 (mesi|months|meses|mois|μήνες) /);
     expect(booking.health.text).toMatch(/ 6 (mesi|months|meses|mois|μήνες) /);
     expect(booking.health.text.length, 'without a note').toBeLessThan(booking.usual.text.length - 20);
+  });
+
+  it('says for how long an order that was delivered is kept, wherever it is paid [P8]', () => {
+    const { text } = DELIVERY_PRIVACY[lang];
+    expect(text).toMatch(/ 26 (mesi|months|meses|mois|μήνες) /);
+    if (lang === 'fr') expect(text).not.toMatch(/\S [:;!?](?:\s|$)/);
   });
 
   it('says who sees a card, and who does not, where it is paid on the site [P8]', () => {

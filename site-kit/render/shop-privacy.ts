@@ -57,22 +57,22 @@ export const PAID_PRIVACY: Record<Lang, Block> = {
 export const DELIVERY_PRIVACY: Record<Lang, Block> = {
   it: block(
     'Se ti portiamo l’ordine',
-    'Se scegli la consegna ti chiediamo anche l’indirizzo: serve solo a portarti l’ordine (art. 6, par. 1, lett. b GDPR). Lo ricevono {name} e, se non consegna da sé, il corriere o la persona che incarica, che ha anche il nome e, se l’hai scritto, il telefono. Lo cancelliamo insieme all’ordine.',
+    'Se scegli la consegna ti chiediamo anche l’indirizzo: serve solo a portarti l’ordine (art. 6, par. 1, lett. b GDPR). Lo ricevono {name} e, se non consegna da sé, il corriere o la persona che incarica, che ha anche il nome e, se l’hai scritto, il telefono. Lo cancelliamo insieme all’ordine, che resta 26 mesi dopo la consegna, quanto dura la garanzia legale, anche se lo paghi quando arriva. La pagina dell’ordine si apre anche se questo sito chiude.',
   ),
   en: block(
     'If we deliver to you',
-    'If you choose delivery we ask for your address as well: it is used only to bring you the order (Art. 6(1)(b) GDPR). It is received by {name} and, where it does not deliver itself, by the courier or person it entrusts, who also gets your name and, if you wrote it, your phone number. We delete it together with the order.',
+    'If you choose delivery we ask for your address as well: it is used only to bring you the order (Art. 6(1)(b) GDPR). It is received by {name} and, where it does not deliver itself, by the courier or person it entrusts, who also gets your name and, if you wrote it, your phone number. We delete it together with the order, which stays for 26 months after it was delivered, as long as the legal guarantee lasts, even if you pay on delivery. The page of the order opens even if this site closes.',
   ),
   es: block(
     'Si te lo entregamos',
-    'Si eliges la entrega te pedimos también la dirección: sirve solo para llevarte el pedido (art. 6.1.b RGPD). La reciben {name} y, si no entrega por sí mismo, el transportista o la persona a quien lo encargue, que tiene también tu nombre y, si lo escribiste, tu teléfono. La borramos junto con el pedido.',
+    'Si eliges la entrega te pedimos también la dirección: sirve solo para llevarte el pedido (art. 6.1.b RGPD). La reciben {name} y, si no entrega por sí mismo, el transportista o la persona a quien lo encargue, que tiene también tu nombre y, si lo escribiste, tu teléfono. La borramos junto con el pedido, que se conserva 26 meses después de la entrega, mientras dura la garantía legal, aunque lo pagues al recibirlo. La página del pedido se abre aunque este sitio cierre.',
   ),
   fr: block(
     'Si nous vous livrons',
-    'Si vous choisissez la livraison, nous vous demandons aussi votre adresse : elle sert uniquement à vous apporter la commande (art. 6.1.b du RGPD). Elle est reçue par {name} et, s’il ne livre pas lui-même, par le transporteur ou la personne qu’il en charge, qui a aussi votre nom et, si vous l’avez écrit, votre téléphone. Nous l’effaçons en même temps que la commande.',
+    'Si vous choisissez la livraison, nous vous demandons aussi votre adresse : elle sert uniquement à vous apporter la commande (art. 6.1.b du RGPD). Elle est reçue par {name} et, s’il ne livre pas lui-même, par le transporteur ou la personne qu’il en charge, qui a aussi votre nom et, si vous l’avez écrit, votre téléphone. Nous l’effaçons en même temps que la commande, qui est conservée 26 mois après la livraison, le temps de la garantie légale, même si vous la payez à la livraison. La page de la commande s’ouvre même si ce site ferme.',
   ),
   el: block(
     'Αν σας το παραδίδουμε',
-    'Αν διαλέξετε παράδοση, ζητάμε και τη διεύθυνσή σας: χρησιμεύει μόνο για να σας φέρουμε την παραγγελία (άρθρο 6 παρ. 1 στοιχ. β΄ ΓΚΠΔ). Τη λαμβάνουν η επιχείρηση {name} και, αν δεν παραδίδει η ίδια, η εταιρεία ή το πρόσωπο που το αναλαμβάνει, που έχει επίσης το όνομα και, αν το γράψατε, το τηλέφωνό σας. Τη διαγράφουμε μαζί με την παραγγελία.',
+    'Αν διαλέξετε παράδοση, ζητάμε και τη διεύθυνσή σας: χρησιμεύει μόνο για να σας φέρουμε την παραγγελία (άρθρο 6 παρ. 1 στοιχ. β΄ ΓΚΠΔ). Τη λαμβάνουν η επιχείρηση {name} και, αν δεν παραδίδει η ίδια, η εταιρεία ή το πρόσωπο που το αναλαμβάνει, που έχει επίσης το όνομα και, αν το γράψατε, το τηλέφωνό σας. Τη διαγράφουμε μαζί με την παραγγελία, που μένει 26 μήνες μετά την παράδοση, όσο διαρκεί η νόμιμη εγγύηση, ακόμη κι αν πληρώσετε κατά την παράδοση. Η σελίδα της παραγγελίας ανοίγει ακόμη κι αν αυτός ο ιστότοπος κλείσει.',
   ),
 };

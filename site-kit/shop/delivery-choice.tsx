@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { Lang } from '../document.ts';
 import type { Fault } from '../forms/detail-fields.tsx';
 import { countryName } from './country-name.ts';
-import { CODE_LENGTH, type DeliveryWay } from './delivery-way.ts';
+import { isBeginning, type DeliveryWay } from './delivery-way.ts';
 import { DELIVERY_WORDS } from './delivery-words.ts';
 import { money, type Currency } from './money.ts';
 import { said } from './said.ts';
@@ -31,11 +31,11 @@ export function wayConditions({ freeFrom, least, area }: DeliveryWay, shown: Omi
     ...(least > 0 ? [said(words.least, price(least))] : []),
     area === null
       ? said(words.country, { name: countryName(country, lang) })
-      : said(words.codes, { name: area.map(named).join(', ') }),
+      : said(words.codes, { name: area.map((code) => named(code, country)).join(', ') }),
   ].join(' ');
 }
 /** "55100", and "551…" of those that begin so. */
-const named = (code: string): string => (code.length < 5 && code.length < CODE_LENGTH ? `${code}…` : code);
+const named = (code: string, country: string): string => (isBeginning(code, country) ? `${code}…` : code);
 
 interface ChoiceProps extends ShownWays {
   /** Id of the way that is chosen; '' where it is collected. */

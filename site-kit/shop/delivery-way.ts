@@ -17,6 +17,8 @@ export interface DeliveryWay {
 export const CODE_LENGTH = 10;
 /** Countries whose codes are five digits. */
 const FIVE_DIGITS = new Set(['IT', 'ES', 'FR', 'GR', 'DE']);
+/** Those whose codes are four characters; of the others none is shorter than five. */
+const FOUR_LONG = new Set(['AL', 'AT', 'BE', 'BG', 'CH', 'CY', 'DK', 'HU', 'LU', 'LV', 'NO', 'SI']);
 /** What people write before a code on an envelope: "I-55100". */
 const ENVELOPE = /^[A-Z]{1,2}-(?=\d)/;
 
@@ -30,11 +32,27 @@ export function codeOf(typed: string): string | null {
   return code.length <= CODE_LENGTH && /^[A-Z\d]+$/.test(code) ? code : null;
 }
 
+/** Where codes are digits, whatever letters stand before them are those of the country: "IT 55100", "I - 55100". */
+const LETTERS = /^\s*[A-Z]{1,2}[\s-]*(?=\d)/i;
+
+export const isOfDigits = (country: string): boolean => FIVE_DIGITS.has(country);
+const codeIn = (typed: string, country: string): string | null =>
+  codeOf(isOfDigits(country) ? typed.replace(LETTERS, '') : typed);
+
+/** A code of an area, or the beginning of one, as codes are in this country; null for what is none. */
+export function areaCode(typed: string, country: string): string | null {
+  const code = codeIn(typed, country);
+  return code !== null && isOfDigits(country) && !/^\d{1,5}$/.test(code) ? null : code;
+}
+
+/** Whether a code is only the beginning of those of this country. */
+export const isBeginning = (code: string, country: string): boolean => code.length < (FOUR_LONG.has(country) ? 4 : 5);
+
 /** The whole code of an address in this country; null for what is none. */
 export function postalCode(typed: string, country: string): string | null {
-  const code = codeOf(typed);
+  const code = codeIn(typed, country);
   if (code === null) return null;
-  const isWhole = FIVE_DIGITS.has(country) ? /^\d{5}$/.test(code) : code.length >= 3 && /\d/.test(code);
+  const isWhole = isOfDigits(country) ? /^\d{5}$/.test(code) : code.length >= 3 && /\d/.test(code);
   return isWhole ? code : null;
 }
 

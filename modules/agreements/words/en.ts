@@ -31,7 +31,7 @@ export const en: AgreementWords = {
       `Where your trade is health or the law, a booking is deleted ${period} after its day, and no note is asked for.`,
     order: (period) => `An order is deleted ${period} after it has ended.`,
     'paid-order': (period) =>
-      `An order paid by card is deleted ${period} after it was collected or delivered: as long as the legal guarantee lasts.`,
+      `An order paid by card, or delivered, is deleted ${period} after it was collected or delivered: as long as the legal guarantee lasts.`,
     'owed-order': (period) =>
       `An order that never ended, or of which money is still to go back, stays until that is settled, at the longest ${period} after it was placed.`,
     unconfirmed: (period) => `Whoever does not confirm the subscription is deleted after ${period}.`,

@@ -31,7 +31,7 @@ export const es: AgreementWords = {
       `Si te dedicas a la salud o al derecho, una reserva se borra ${period} después de su día y no se pide ninguna nota.`,
     order: (period) => `Un pedido se borra ${period} después de terminar.`,
     'paid-order': (period) =>
-      `Un pedido pagado con tarjeta se borra ${period} después de recogerlo o recibirlo: lo que dura la garantía legal.`,
+      `Un pedido pagado con tarjeta, o entregado a domicilio, se borra ${period} después de recogerlo o recibirlo: lo que dura la garantía legal.`,
     'owed-order': (period) =>
       `Un pedido que nunca terminó, o del que aún hay que devolver dinero, se conserva hasta que se resuelva, como mucho ${period} desde que se hizo.`,
     unconfirmed: (period) => `Quien no confirma la suscripción se borra a los ${period}.`,

@@ -31,7 +31,7 @@ export const fr: AgreementWords = {
       `Si vous exercez dans la santé ou le droit, une réservation est effacée ${period} après son jour, et aucune remarque n’est demandée.`,
     order: (period) => `Une commande est effacée ${period} après sa fin.`,
     'paid-order': (period) =>
-      `Une commande payée par carte est effacée ${period} après le retrait ou la livraison : le temps de la garantie légale.`,
+      `Une commande payée par carte, ou livrée, est effacée ${period} après le retrait ou la livraison : le temps de la garantie légale.`,
     'owed-order': (period) =>
       `Une commande jamais terminée, ou dont de l’argent doit encore être rendu, reste jusqu’à ce que ce soit réglé, au plus ${period} après avoir été passée.`,
     unconfirmed: (period) => `Qui ne confirme pas son inscription est effacé après ${period}.`,

@@ -31,7 +31,7 @@ export const it: AgreementWords = {
       `Se ti occupi di salute o di diritto, una prenotazione viene cancellata ${period} dopo il suo giorno, e non si chiede nessuna nota.`,
     order: (period) => `Un ordine viene cancellato ${period} dopo la sua fine.`,
     'paid-order': (period) =>
-      `Un ordine pagato con carta viene cancellato ${period} dopo il ritiro o la consegna: quanto dura la garanzia legale.`,
+      `Un ordine pagato con carta, o consegnato, viene cancellato ${period} dopo il ritiro o la consegna: quanto dura la garanzia legale.`,
     'owed-order': (period) =>
       `Un ordine che non è mai finito, o di cui va ancora reso del denaro, resta finché non è sistemato, al massimo ${period} da quando è stato fatto.`,
     unconfirmed: (period) => `Chi non conferma l’iscrizione viene cancellato dopo ${period}.`,

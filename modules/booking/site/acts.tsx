@@ -42,9 +42,10 @@ export async function bookingActs(ctx: Ctx, act: SiteAct): Promise<SiteActAnswer
 }
 
 /** What is kept of a guest with this booking. Throws booking.not-found (404). */
-async function ownBooking({ ctx, calendar, act: { siteId } }: Asked, key: string): Promise<SiteActAnswer> {
+async function ownBooking({ ctx, calendar, act: { siteId, lasting } }: Asked, key: string): Promise<SiteActAnswer> {
   const booking = await bookingByKey(ctx, { siteId, key });
-  return ownDataAnswer(calendar.site, 'booking', { booking: bookingRecord(ctx, booking) });
+  const kept = { booking: bookingRecord(ctx, booking) };
+  return ownDataAnswer(ctx, { site: calendar.site, lasting, name: 'booking', kept });
 }
 
 /** The same for a key that opens nothing as for a page that is none. */

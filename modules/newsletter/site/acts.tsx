@@ -72,7 +72,8 @@ async function ownSubscription({ ctx, act, site }: Asked, key: string): Promise<
   try {
     const subscriber = await subscriberOf(ctx, { siteId: act.siteId, key });
     if (subscriber.state === 'erased') return null;
-    return ownDataAnswer(site, 'newsletter', { subscription: await subscriberRecord(ctx, subscriber) });
+    const kept = { subscription: await subscriberRecord(ctx, subscriber) };
+    return ownDataAnswer(ctx, { site, lasting: act.lasting, name: 'newsletter', kept });
   } catch (error) {
     if (isAppError(error, 'newsletter.not-found')) return null;
     throw error;

@@ -33,9 +33,9 @@ export async function shopActs(ctx: Ctx, act: SiteAct): Promise<SiteActAnswer | 
 }
 
 /** What is kept of a buyer with this order. Throws shop.not-found (404). */
-async function ownOrder({ ctx, shop, act: { siteId } }: Asked, key: string): Promise<SiteActAnswer> {
+async function ownOrder({ ctx, shop, act: { siteId, lasting } }: Asked, key: string): Promise<SiteActAnswer> {
   const [order] = await orderRecords(ctx, [await orderByKey(ctx, { siteId, key })]);
-  return ownDataAnswer(shop.site, `order-${order?.number}`, { order });
+  return ownDataAnswer(ctx, { site: shop.site, lasting, name: `order-${order?.number}`, kept: { order } });
 }
 
 /** The same for a key that opens nothing as for a page that is none. */

@@ -295,6 +295,8 @@ const messages: Messages<typeof it> = {
   shop: {
     'out-of-reach': 'There is no delivery to this postcode. Nothing was ordered: choose another way, or collect.',
     'too-many-ways': 'There are 6 ways of delivery at most. Nothing has changed: remove one.',
+    'no-country': 'We do not know which country the business is in: the site offers no delivery. Nothing has changed.',
+    codes: 'One of the postcodes is not one of this country. Nothing has changed: correct it and save again.',
     'mail-needed':
       'An e-mail address is needed for the confirmation of the purchase. Nothing was ordered: write it and confirm.',
     'no-account':

@@ -220,6 +220,8 @@ export default {
   delivery: {
     title: 'Delivery',
     none: 'For now orders are only collected from you. If you bring or ship, add a way: whoever orders chooses it, and sees what it costs before writing a name.',
+    'no-country':
+      'We do not know which country your business is in, so for now orders are only collected from you: the site offers no delivery.',
     free: 'free',
     'free-from': 'Free from {{price}}.',
     least: 'Orders begin at {{price}}.',
@@ -238,6 +240,7 @@ export default {
     'ask-codes': 'Postcodes, or how they begin',
     'codes-hint': 'Separated by spaces or commas, {{most}} at most. “55” stands for all that begin with 55.',
     'codes-wrong': 'Write 1 to {{most}} codes of letters and digits, each of 10 at most.',
+    'digits-wrong': 'Write 1 to {{most}} postcodes, each of 5 digits at most: no names of places.',
     vat: 'The VAT of a delivery follows that of the products in the order. You deliver in your own country only.',
     removed: 'Removed: {{name}}.',
   },

@@ -295,6 +295,8 @@ const messages: Messages<typeof it> = {
   shop: {
     'out-of-reach': 'A este código postal no se entrega. No se ha pedido nada: elige otra forma, o recógelo.',
     'too-many-ways': 'Hay 6 formas de entrega como mucho. No ha cambiado nada: quita una.',
+    'no-country': 'No sabemos en qué país está el negocio: el sitio no ofrece entrega. No ha cambiado nada.',
+    codes: 'Uno de los códigos postales no es de este país. No ha cambiado nada: corrígelo y guarda de nuevo.',
     'mail-needed':
       'Hace falta un correo para la confirmación de la compra. No se ha pedido nada: escríbelo y confirma.',
     'no-account':

@@ -220,6 +220,8 @@ export default {
   delivery: {
     title: 'Entrega',
     none: 'Por ahora los pedidos solo se recogen. Si los llevas o los envías, añade una forma: quien pide la elige, y ve cuánto cuesta antes de escribir su nombre.',
+    'no-country':
+      'No sabemos en qué país está tu negocio, así que por ahora los pedidos solo se recogen: el sitio no ofrece entrega.',
     free: 'gratis',
     'free-from': 'Gratis desde {{price}}.',
     least: 'Pedido mínimo: {{price}}.',
@@ -238,6 +240,8 @@ export default {
     'ask-codes': 'Códigos postales, o cómo empiezan',
     'codes-hint': 'Separados por espacios o comas, {{most}} como mucho. «55» vale para todos los que empiezan por 55.',
     'codes-wrong': 'Escribe de 1 a {{most}} códigos de letras y cifras, cada uno de 10 como mucho.',
+    'digits-wrong':
+      'Escribe de 1 a {{most}} códigos postales, cada uno de 5 cifras como máximo: sin nombres de lugares.',
     vat: 'El IVA de la entrega sigue al de los productos del pedido. Solo se entrega en tu país.',
     removed: 'Quitado: {{name}}.',
   },

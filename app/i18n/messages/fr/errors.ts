@@ -314,6 +314,9 @@ const messages: Messages<typeof it> = {
     'out-of-reach':
       'Ce code postal n’est pas livré. Rien n’a été commandé\u00a0: choisissez un autre mode, ou le retrait.',
     'too-many-ways': 'Il y a 6 modes de livraison au maximum. Rien n’a changé\u00a0: retirez-en un.',
+    'no-country':
+      'Nous ne savons pas dans quel pays se trouve l’établissement\u00a0: le site ne propose pas de livraison. Rien n’a changé.',
+    codes: 'L’un des codes postaux n’est pas de ce pays. Rien n’a changé\u00a0: corrigez-le et enregistrez de nouveau.',
     'mail-needed':
       'Il faut une adresse e-mail pour la confirmation de l’achat. Rien n’a été commandé : écrivez-la et confirmez.',
     'no-account':

@@ -222,6 +222,8 @@ export default {
   delivery: {
     title: 'Livraison',
     none: 'Pour l’instant, les commandes sont seulement retirées chez vous. Si vous apportez ou expédiez, ajoutez un mode\u00a0: qui commande le choisit, et voit le prix avant d’écrire son nom.',
+    'no-country':
+      'Nous ne savons pas dans quel pays se trouve votre établissement\u00a0: pour l’instant, les commandes sont seulement retirées chez vous et le site ne propose pas de livraison.',
     free: 'gratuit',
     'free-from': 'Gratuit à partir de {{price}}.',
     least: 'Commande à partir de {{price}}.',
@@ -241,6 +243,7 @@ export default {
     'codes-hint':
       'Séparés par des espaces ou des virgules, {{most}} au maximum. «\u00a055\u00a0» vaut pour tous ceux qui commencent par 55.',
     'codes-wrong': 'Écrivez de 1 à {{most}} codes de lettres et de chiffres, de 10 signes chacun au maximum.',
+    'digits-wrong': 'Écrivez de 1 à {{most}} codes postaux de 5 chiffres au maximum, sans noms de lieux.',
     vat: 'La TVA de la livraison suit celle des produits de la commande. Vous livrez dans votre pays seulement.',
     removed: 'Retiré\u00a0: {{name}}.',
   },

@@ -300,6 +300,8 @@ const messages = {
     'out-of-reach':
       'A questo codice postale non si consegna. Non è stato ordinato nulla: scegli un altro modo, o il ritiro.',
     'too-many-ways': 'I modi di consegna sono al massimo 6. Non è cambiato nulla: togline uno.',
+    'no-country': 'Non sappiamo in quale Paese è l’attività: dal sito non si consegna. Non è cambiato nulla.',
+    codes: 'Uno dei codici postali non è di questo Paese. Non è cambiato nulla: correggilo e salva di nuovo.',
     'mail-needed': 'Serve un’e-mail per la conferma dell’acquisto. Non è stato ordinato nulla: scrivila e conferma.',
     'no-account':
       'Il tuo conto non incassa ancora, quindi non si può pagare con carta. Collegalo a Stripe, oppure continua con le prenotazioni.',

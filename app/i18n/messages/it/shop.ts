@@ -218,6 +218,8 @@ const messages = {
   delivery: {
     title: 'Consegna',
     none: 'Per ora si ritira soltanto da te. Se porti o spedisci, aggiungi un modo: chi ordina lo sceglie, e vede quanto costa prima di scrivere il nome.',
+    'no-country':
+      'Non sappiamo in quale Paese è la tua attività, quindi per ora si ritira soltanto da te: dal sito non si consegna.',
     free: 'gratis',
     'free-from': 'Gratis da {{price}}.',
     least: 'Si ordina da {{price}}.',
@@ -236,6 +238,7 @@ const messages = {
     'ask-codes': 'Codici postali, o come iniziano',
     'codes-hint': 'Separati da spazi o virgole, al massimo {{most}}. «55» vale per tutti quelli che iniziano con 55.',
     'codes-wrong': 'Scrivi da 1 a {{most}} codici di lettere e cifre, ciascuno di 10 al massimo.',
+    'digits-wrong': 'Scrivi da 1 a {{most}} codici postali, ciascuno di 5 cifre al massimo: niente nomi di luoghi.',
     vat: 'L’IVA della consegna segue quella dei prodotti dell’ordine. Si consegna solo nel tuo Paese.',
     removed: 'Tolto: {{name}}.',
   },

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../../modules/shop/schemas.ts';
-import { CODE_LENGTH } from '../../../../site-kit/shop/delivery-way.ts';
+import { CODE_LENGTH, isOfDigits } from '../../../../site-kit/shop/delivery-way.ts';
 import entry from '../field.module.css';
 import room from '../live/room.module.css';
 import forms from './forms.module.css';
@@ -52,7 +52,7 @@ export function AreaFields({ typed, set, country, isWrong }: AreaFieldsProps) {
           />
           {isWrong && (
             <span id={`${id}-fault`} className={forms.fault}>
-              {t('delivery.codes-wrong', { most: LIMITS.codes })}
+              {t(isOfDigits(country) ? 'delivery.digits-wrong' : 'delivery.codes-wrong', { most: LIMITS.codes })}
             </span>
           )}
           <p id={`${id}-hint`} className={room.hint}>

@@ -16,23 +16,25 @@ import { useAct, type ShopProps } from './use-shop.ts';
 interface DeliveryFormProps extends ShopProps {
   /** Null: a new one. */
   way: DeliveryView | null;
+  /** ISO 3166-1: it goes nowhere else. */
+  country: string;
   onClose: () => void;
 }
 
 /** One way of delivery: what it is called, what it costs, how far it goes. What is wrong is said when it is sent. */
-export function DeliveryForm({ way, shop, onClose }: DeliveryFormProps) {
+export function DeliveryForm({ way, country, shop, onClose }: DeliveryFormProps) {
   const { t } = useTranslation('shop');
   const { change, act } = useAct(shop, 'delivery');
   const { typed: asTyped } = useMoney(shop.view.currency);
   const [typed, setTyped] = useState(() => typedDelivery(way, asTyped));
   const [isTried, setTried] = useState(false);
   const set = (given: Partial<TypedDelivery>) => setTyped({ ...typed, ...given });
-  const faults = isTried ? faultsOf(typed) : [];
+  const faults = isTried ? faultsOf(typed, country) : [];
   const save = () => {
     setTried(true);
-    if (faultsOf(typed).length > 0) return;
+    if (faultsOf(typed, country).length > 0) return;
     const name = typed.name.trim();
-    void act((site) => saveDelivery(site, deliveryOf(typed, way?.id ?? null)), {
+    void act((site) => saveDelivery(site, deliveryOf(typed, way?.id ?? null, country)), {
       text: t('said.saved', { name }),
       close: onClose,
     });
@@ -64,7 +66,7 @@ export function DeliveryForm({ way, shop, onClose }: DeliveryFormProps) {
           onChange={(value) => set({ [field]: value })}
         />
       ))}
-      <AreaFields typed={typed} set={set} country={shop.view.country} isWrong={faults.includes('codes')} />
+      <AreaFields typed={typed} set={set} country={country} isWrong={faults.includes('codes')} />
       <SectionFailure change={change} />
       <FormEnd send={t('save')} back={t('keep')} busy={change.busy} onClose={onClose} />
       {way && (

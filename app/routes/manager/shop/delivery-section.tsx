@@ -16,6 +16,21 @@ import type { ShopProps } from './use-shop.ts';
 /** How orders are delivered besides being collected: each way with its price and how far it goes, changed in a window. */
 export function DeliverySection({ shop }: ShopProps) {
   const { t } = useTranslation('shop');
+  const { country } = shop.view;
+  if (country !== null) return <Ways shop={shop} country={country} />;
+  return (
+    <Section title={t('delivery.title')} name="shop-delivery">
+      <p className={room.hint}>{t('delivery.no-country')}</p>
+    </Section>
+  );
+}
+
+interface WaysProps extends ShopProps {
+  /** ISO 3166-1: in which they go. */
+  country: string;
+}
+function Ways({ shop, country }: WaysProps) {
+  const { t } = useTranslation('shop');
   const { deliveries, may_open: mayChange } = shop.view;
   const [edited, setEdited] = useState<DeliveryView | 'new' | null>(null);
   const close = () => setEdited(null);
@@ -28,7 +43,7 @@ export function DeliverySection({ shop }: ShopProps) {
         <ul className={room.rules}>
           {deliveries.map((way) => (
             <li key={way.id}>
-              <WayFacts way={way} shop={shop} />
+              <WayFacts way={way} shop={shop} country={country} />
               {mayChange && (
                 <Button
                   variant="subtle"
@@ -55,16 +70,16 @@ export function DeliverySection({ shop }: ShopProps) {
         </Button>
       )}
       <Dialog open={edited !== null} onClose={close} title={present?.name ?? t('delivery.add')}>
-        {edited !== null && <DeliveryForm way={present} shop={shop} onClose={close} />}
+        {edited !== null && <DeliveryForm way={present} country={country} shop={shop} onClose={close} />}
       </Dialog>
     </Section>
   );
 }
 
-function WayFacts({ way, shop }: ShopProps & { way: DeliveryView }) {
+function WayFacts({ way, shop, country: code }: WaysProps & { way: DeliveryView }) {
   const { t } = useTranslation('shop');
   const { shown } = useMoney(shop.view.currency);
-  const country = useCountry(shop.view.country);
+  const country = useCountry(code);
   const { name, price, free_from: freeFrom, least, area } = way;
   return (
     <>

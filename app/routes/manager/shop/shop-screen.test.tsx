@@ -146,18 +146,33 @@ it('says how it is delivered, and lets whoever may publish change it, six ways a
 
 it('what is typed of a way becomes what is sent, and what is none is said at its field [P8]', () => {
   const typed = typedDelivery(WAY, (cents) => (cents / 100).toFixed(2));
-  expect(faultsOf(typed)).toEqual([]);
-  expect(deliveryOf({ ...typed, price: '0', free: '0', codes: '401; 40033  402' }, 'shd_1')).toEqual({
+  expect(faultsOf(typed, 'IT')).toEqual([]);
+  expect(deliveryOf({ ...typed, price: '0', free: '0', codes: '401; 40033  402' }, 'shd_1', 'IT')).toEqual({
     ...WAY,
     price: 0,
     free_from: null,
     area: ['401', '40033', '402'],
   });
-  expect(deliveryOf({ ...typed, isEverywhere: true }, null)).toMatchObject({ id: null, area: null });
+  expect(deliveryOf({ ...typed, isEverywhere: true }, null, 'IT')).toMatchObject({ id: null, area: null });
   const wrong = { ...typed, price: '', free: 'molto', least: '-1', codes: '40_1' };
-  expect(faultsOf(wrong)).toEqual(['price', 'free', 'least', 'codes']);
-  for (const codes of ['', Array.from({ length: 41 }, (_, n) => n).join(' '), '12345678901'])
-    expect(faultsOf({ ...typed, codes })).toEqual(['codes']);
+  expect(faultsOf(wrong, 'IT')).toEqual(['price', 'free', 'least', 'codes']);
+  for (const codes of ['', Array.from({ length: 41 }, (_, n) => n).join(' '), '12345678901', 'Lucca'])
+    expect(faultsOf({ ...typed, codes }, 'IT')).toEqual(['codes']);
+});
+
+it('a code that is written in two parts is one, where codes are written so [P8]', () => {
+  const typed = { ...typedDelivery(WAY, String), codes: '104 31, 551 34' };
+  expect(faultsOf(typed, 'GR')).toEqual([]);
+  expect(deliveryOf(typed, null, 'GR').area).toEqual(['10431', '55134']);
+  expect(deliveryOf({ ...typed, codes: '104 106' }, null, 'GR').area).toEqual(['104', '106']);
+  // Beginnings of two lengths, one beside the other.
+  expect(deliveryOf({ ...typed, codes: '551 56' }, null, 'IT').area).toEqual(['551', '56']);
+});
+
+it('says in a sentence that nothing can be delivered where its country is not known [P8]', () => {
+  const html = drawn({ country: null });
+  expect(html).toContain('Non sappiamo in quale Paese');
+  expect(html).not.toContain('Aggiungi un modo di consegna');
 });
 
 it('a product asks for what its page does not say, and its price and pieces are changed where they stand [P8]', () => {

@@ -1,5 +1,5 @@
 import { LIMITS, type DeliveryInput, type ShopView } from '../../../../modules/shop/schemas.ts';
-import { codeOf } from '../../../../site-kit/shop/delivery-way.ts';
+import { areaCode } from '../../../../site-kit/shop/delivery-way.ts';
 import { centsOrNone } from './use-money.ts';
 
 export type DeliveryView = ShopView['deliveries'][number];
@@ -30,12 +30,19 @@ const isAmount = (text: string, most: number): boolean => {
   const cents = centsOrNone(text);
   return cents !== null && cents <= most;
 };
+/** Countries whose codes are written in two parts, "104 31"; elsewhere those are two beginnings. */
+const IN_PARTS = new Set(['CZ', 'GR', 'SE', 'SK']);
 /** "551, 55200 553" as three. */
-const codesIn = (text: string): string[] => text.split(/[\s,;]+/).filter((code) => code !== '');
+function codesIn(text: string, country: string): string[] {
+  const whole = IN_PARTS.has(country) ? text.replaceAll(/(?<!\d)(\d{3})[ \u00a0](\d{2})(?!\d)/g, '$1$2') : text;
+  return whole.split(/[\s,;]+/).filter((code) => code !== '');
+}
 
-export function faultsOf({ price, free, least, isEverywhere, codes }: TypedDelivery): DeliveryFault[] {
-  const named = codesIn(codes);
-  const areCodes = named.length > 0 && named.length <= LIMITS.codes && named.every((code) => codeOf(code) !== null);
+/** `country`: in which it goes, ISO 3166-1. */
+export function faultsOf({ price, free, least, isEverywhere, codes }: TypedDelivery, country: string): DeliveryFault[] {
+  const named = codesIn(codes, country);
+  const areCodes =
+    named.length > 0 && named.length <= LIMITS.codes && named.every((code) => areaCode(code, country) !== null);
   return [
     ...(price.trim() !== '' && isAmount(price, LIMITS.price) ? [] : (['price'] as const)),
     ...(isAmount(free, LIMITS.price) ? [] : (['free'] as const)),
@@ -45,12 +52,12 @@ export function faultsOf({ price, free, least, isEverywhere, codes }: TypedDeliv
 }
 
 /** As it is sent; of what has no faults. */
-export const deliveryOf = (typed: TypedDelivery, id: string | null): DeliveryInput => ({
+export const deliveryOf = (typed: TypedDelivery, id: string | null, country: string): DeliveryInput => ({
   id,
   name: typed.name.trim(),
   price: centsOrNone(typed.price) ?? 0,
   // Free from nothing on is what costs nothing: that is said by its price.
   free_from: centsOrNone(typed.free) || null,
   least: centsOrNone(typed.least) ?? 0,
-  area: typed.isEverywhere ? null : codesIn(typed.codes),
+  area: typed.isEverywhere ? null : codesIn(typed.codes, country),
 });
