@@ -121,15 +121,34 @@ function* startsOf(
   const longest = 'days' in length ? (length.days + 1) * DAY_MS : length.ms;
   for (const rule of event.getAllProperties('rrule').flatMap((each) => each.getValues() as Recur[])) {
     if (rule.until && clock.instantOf(rule.until, undefined) + DAY_MS + longest < window.from) continue;
-    const times = rule.iterator(forwarded(start, rule, window.from - longest));
+    const times = endingLater(rule).iterator(forwarded(start, rule, window.from - longest));
     for (let time = times.next() as Time | null; time; time = times.next() as Time | null) {
       if ((budget.steps -= 1) < 0) throw tooLarge('its rules say more than is read');
       const at = clock.instantOf(time, tzid);
-      if (at >= window.to) break;
+      if (at >= window.to || isPast(rule, { at, time }, clock, tzid)) break;
       // The iterator gives the same object again.
       yield { at, time: time.clone() };
     }
   }
+}
+
+/**
+ * ical.js compares an end in UTC with a time whose zone no VTIMEZONE describes as if both were of one clock, and would end hours too soon;
+ * so its end is later, and we compare. It keeps one, for rules that never happen are looked for up to it.
+ */
+function endingLater(rule: Recur): Recur {
+  if (!rule.until) return rule;
+  const later = rule.clone();
+  later.until = rule.until.clone();
+  later.until.adjust(2, 0, 0, 0);
+  return later;
+}
+
+/** An end that is a day, or of a series of days, is a day of the calendar and the last one (RFC 5545, section 3.3.10). */
+function isPast({ until }: Recur, { at, time }: { at: number; time: Time }, clock: Clock, tzid?: string): boolean {
+  if (!until) return false;
+  const day = (of: Time) => of.toString().slice(0, 10);
+  return until.isDate || time.isDate ? day(time) > day(until) : at > clock.instantOf(until, tzid);
 }
 
 const STEP_DAYS: Record<string, number> = { DAILY: 1, WEEKLY: 7 };

@@ -89,6 +89,27 @@ describe('what a calendar says', () => {
     ]);
   });
 
+  it.each([
+    ['TZID=Europe/Rome:20261201T100000', '20261203T080000Z', ['2026-12-01', '2026-12-02']],
+    ['TZID=Europe/Rome:20261201T100000', '20261203T090000Z', ['2026-12-01', '2026-12-02', '2026-12-03']],
+    ['TZID=Europe/Rome:20261201T100000', '20261203', ['2026-12-01', '2026-12-02', '2026-12-03']],
+    ['TZID=America/New_York:20261201T200000', '20261202', ['2026-12-02', '2026-12-03']],
+    ['TZID=America/New_York:20261201T200000', '20261203T010000Z', ['2026-12-02', '2026-12-03']],
+  ])(
+    'a series %s until %s has its last time, with and without a description of its zone [P9]',
+    (start, until, days) => {
+      const series = event(`DTSTART;${start}`, 'DURATION:PT1H', `RRULE:FREQ=DAILY;UNTIL=${until}`);
+      const [, tzid = ''] = /TZID=([^:]+)/.exec(start) ?? [];
+      const offset = tzid === 'Europe/Rome' ? '+0100' : '-0500';
+      const zone = [
+        ...['BEGIN:VTIMEZONE', `TZID:${tzid}`, 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
+        ...[`TZOFFSETFROM:${offset}`, `TZOFFSETTO:${offset}`, 'END:STANDARD', 'END:VTIMEZONE'],
+      ];
+      expect(spans(...series).map((each) => each.slice(0, 10))).toEqual(days);
+      expect(spans(...zone, ...series).map((each) => each.slice(0, 10))).toEqual(days);
+    },
+  );
+
   it('from one of its times on a series is another [P9]', () => {
     const daily = event('DTSTART:20261203T190000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=4');
     const later = event(

@@ -5,6 +5,8 @@ import type { Entry } from '../../../sandboxes/calendar/text.ts';
 import { moveBooking } from '../change-booking.ts';
 import { addDays } from '../clock-zone.ts';
 import { exportBookings } from '../export-bookings.ts';
+import { readFeedsJob } from '../jobs.ts';
+import { booking } from '../module.server.ts';
 import { addFeed, removeFeed } from './feeds.ts';
 import { keepBooking } from './keep-booking.ts';
 import { takeBooking } from '../place-booking.ts';
@@ -185,6 +187,10 @@ describe('tables', () => {
     await later();
     await later(25 * HOUR);
     expect(await mails('booking-feed-silent')).toHaveLength(2);
+  });
+
+  it('those whose time has come are looked for each minute: a reading ends seconds after the clock that began it [P9]', () => {
+    expect(booking.schedules?.find(({ job }) => job === readFeedsJob)?.cron).toBe('* * * * *');
   });
 
   it('none is read twice at once [P9]', async () => {
