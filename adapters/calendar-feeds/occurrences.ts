@@ -30,15 +30,34 @@ export interface Span {
 const tzidOf = (property: Property): string | undefined => property.getParameter('tzid')?.toString();
 const isTime = (value: unknown): value is Time => value instanceof ICAL.Time;
 
-/** Every time of the properties of this name, as instants; of periods their beginning. */
-function timesOf(event: Component, name: string, clock: Clock): { at: number; time: Time }[] {
+/** `length`: of a period its own. */
+interface Start {
+  at: number;
+  time: Time;
+  length?: Length;
+}
+/** Every time of the properties of this name, as instants. */
+function timesOf(event: Component, name: string, clock: Clock): Start[] {
   return event.getAllProperties(name).flatMap((property) =>
-    property.getValues().flatMap((value: unknown) => {
-      const time = value instanceof ICAL.Period ? value.start : value;
-      return isTime(time) ? [{ at: clock.instantOf(time, tzidOf(property)), time }] : [];
+    property.getValues().flatMap((value: unknown): Start[] => {
+      const tzid = tzidOf(property);
+      if (value instanceof ICAL.Period) {
+        const { from, to } = periodSpan(value, tzid, clock);
+        return [{ at: from, time: value.start, length: { ms: to - from } }];
+      }
+      return isTime(value) ? [{ at: clock.instantOf(value, tzid), time: value }] : [];
     }),
   );
 }
+const periodSpan = (period: InstanceType<typeof ICAL.Period>, tzid: string | undefined, clock: Clock): Span => ({
+  from: clock.instantOf(period.start, tzid),
+  to: clock.instantOf(period.getEnd(), tzid),
+});
+/** What a property of periods says. */
+export const periodsOf = (property: Property, clock: Clock): Span[] =>
+  property
+    .getValues()
+    .flatMap((value: unknown) => (value instanceof ICAL.Period ? [periodSpan(value, tzidOf(property), clock)] : []));
 const firstTime = (event: Component, name: string, clock: Clock) => timesOf(event, name, clock)[0];
 
 /** How long it is: of whole days their number, for days are not all of one length. */
@@ -84,10 +103,10 @@ export function* spansOfSeries(
   const left = timesOf(event, 'exdate', clock);
   const leftDays = new Set(left.filter(({ time }) => time.isDate).map(({ time }) => time.toString()));
   const leftOut = new Set([...without, ...left.map(({ at }) => at)]);
-  for (const { at, time } of startsOf(event, start, { window, clock, budget, length })) {
+  for (const { at, time, length: own } of startsOf(event, start, { window, clock, budget, length })) {
     if (leftOut.has(at) || leftDays.has(time.toString().slice(0, 10))) continue;
     const other = changed.findLast(({ since }) => since <= at);
-    const span = other ? shifted(other, at, clock) : spanOf(time, at, length, clock);
+    const span = other ? shifted(other, at, clock) : spanOf(time, at, own ?? length, clock);
     if (span) yield span;
   }
 }
@@ -113,7 +132,7 @@ function* startsOf(
   event: Component,
   start: { at: number; time: Time },
   { window, clock, budget, length }: Expanding,
-): Generator<{ at: number; time: Time }> {
+): Generator<Start> {
   yield start;
   yield* timesOf(event, 'rdate', clock);
   const [property] = event.getAllProperties('dtstart');

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
 const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:1@elsewhere.example', ...lines, 'END:VEVENT'];
 const read = (text: string, more: Partial<Parameters<typeof readCalendar>[0]> = {}) =>
-  readCalendar({ text, zone: 'Europe/Rome', from: FROM, to: TO, ours: '@vetrina.example', ...more });
+  readCalendar({ text, zone: 'Europe/Rome', from: FROM, to: TO, ours: ['bkg_1@vetrina.example'], ...more });
 const spans = (...lines: string[]) =>
   read(calendar(...lines)).map(({ from, to }) => `${from.toISOString().slice(0, 16)}/${to.toISOString().slice(0, 16)}`);
 const fault = (text: string): string => {
@@ -65,6 +65,41 @@ describe('what a calendar says', () => {
       'END:VEVENT',
     ];
     expect(spans(...lines)).toEqual([]);
+    // What somebody has booked with another business here.
+    expect(spans(...lines.map((line) => line.replace('bkg_1', 'bkg_2')))).toEqual([
+      '2026-12-03T19:00/2026-12-03T20:00',
+    ]);
+  });
+
+  it('further times have the length that is theirs, and a calendar of free and busy times is read [P9]', () => {
+    expect(
+      spans(
+        ...event(
+          'DTSTART:20261203T190000Z',
+          'DURATION:PT1H',
+          'RDATE;VALUE=PERIOD:20261210T190000Z/PT3H,20261211T190000Z/20261211T193000Z',
+        ),
+      ),
+    ).toEqual([
+      '2026-12-03T19:00/2026-12-03T20:00',
+      '2026-12-10T19:00/2026-12-10T22:00',
+      '2026-12-11T19:00/2026-12-11T19:30',
+    ]);
+    expect(
+      spans(
+        'BEGIN:VFREEBUSY',
+        'UID:1@elsewhere.example',
+        'DTSTAMP:20261101T000000Z',
+        'FREEBUSY:20261203T190000Z/PT1H,20261204T190000Z/20261204T200000Z',
+        'FREEBUSY;FBTYPE=FREE:20261205T190000Z/PT1H',
+        'FREEBUSY;FBTYPE=BUSY-TENTATIVE:20261206T190000Z/PT1H',
+        'END:VFREEBUSY',
+      ),
+    ).toEqual([
+      '2026-12-03T19:00/2026-12-03T20:00',
+      '2026-12-04T19:00/2026-12-04T20:00',
+      '2026-12-06T19:00/2026-12-06T20:00',
+    ]);
   });
 
   it('a week is a week of the clock, also where that changes, and what is left out or told anew is not there [P9]', () => {
