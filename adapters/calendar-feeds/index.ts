@@ -9,7 +9,7 @@ import type { ReadTask } from './read-calendar.ts';
 const THREADS = 2;
 /** Whoever waits behind so many has an answer before the lease of a reading ends (two minutes: modules/booking/calendars/read-feeds.ts). */
 const MOST_WAITING = 12;
-/** A calendar of 1 MB takes a twentieth of it, on a machine with time. */
+/** A calendar of 5 MB takes a quarter of it, on a machine with time. */
 const LONGEST_MS = 10_000;
 
 /**

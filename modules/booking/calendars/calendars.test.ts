@@ -181,6 +181,11 @@ describe('tables', () => {
     await later(2 * HOUR);
     await later(26 * HOUR);
     expect(await mails('booking-feed-silent')).toHaveLength(1);
+    const told = product()
+      .mail.messages()
+      .findLast(({ text }) => text.includes('iCal'));
+    expect(told?.text).toContain('All’indirizzo di «Agenda» non troviamo più un calendario');
+    expect(told?.text).not.toMatch(/non risponde|5 MB|non si apre/);
     put(event(late));
     await later(2 * HOUR);
     expect((await view()).calendars[0]).toMatchObject({ fault: null });
