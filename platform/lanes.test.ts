@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { PRIORITY, workersOf } from './lanes.ts';
 
 const taking = (takes: ReturnType<typeof workersOf>, priority: number): number =>
-  takes.filter(({ least = 0, most = Infinity }) => least <= priority && priority <= most).length;
+  takes.filter(({ least, most }) => least <= priority && priority <= most).length;
 
 it('all workers of a queue for which nobody waits take its jobs, one of a queue of both', () => {
   expect(taking(workersOf({ concurrency: 4, lane: 'bulk' }), PRIORITY.bulk)).toBe(4);
