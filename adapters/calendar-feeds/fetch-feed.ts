@@ -5,7 +5,7 @@ import { publicLookup } from '../../platform/public-lookup.ts';
 import { badAddress, refused, silent, tooLarge, unreadable } from './faults.ts';
 import { placeOf, type Place } from './place.ts';
 
-export const FETCH_LIMITS = { bytes: 1024 * 1024, ms: 5000, redirects: 3 };
+export const FETCH_LIMITS = { bytes: 5 * 1024 * 1024, ms: 5000, redirects: 3 };
 
 interface Fetched {
   /** Null: it is what the ETag says it was. */
@@ -19,7 +19,7 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const LONGEST_ETAG = 200;
 
 /**
- * Fetches the text of a calendar: at most 1 MB, 5 s in all, three redirects, each judged as the address itself. Throws what the port says.
+ * Fetches the text of a calendar: at most 5 MB, 5 s in all, three redirects, each judged as the address itself. Throws what the port says.
  * @param beside `host:port` of machines of ours that may be asked
  */
 export async function fetchFeed(

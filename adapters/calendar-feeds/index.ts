@@ -7,8 +7,9 @@ import type { ReadTask } from './read-calendar.ts';
 
 /** One that meets hostile rules leaves the other to everybody else. */
 const THREADS = 2;
-const MOST_WAITING = 200;
-/** A calendar of 1 MB takes a twentieth of it, on a machine with time. */
+/** Whoever waits behind so many has an answer before the lease of a reading ends (two minutes: modules/booking/calendars/read-feeds.ts). */
+const MOST_WAITING = 12;
+/** A calendar of 5 MB takes a quarter of it, on a machine with time. */
 const LONGEST_MS = 10_000;
 
 /**

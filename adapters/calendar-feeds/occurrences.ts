@@ -30,15 +30,34 @@ export interface Span {
 const tzidOf = (property: Property): string | undefined => property.getParameter('tzid')?.toString();
 const isTime = (value: unknown): value is Time => value instanceof ICAL.Time;
 
-/** Every time of the properties of this name, as instants; of periods their beginning. */
-function timesOf(event: Component, name: string, clock: Clock): { at: number; time: Time }[] {
+/** `length`: of a period its own. */
+interface Start {
+  at: number;
+  time: Time;
+  length?: Length;
+}
+/** Every time of the properties of this name, as instants. */
+function timesOf(event: Component, name: string, clock: Clock): Start[] {
   return event.getAllProperties(name).flatMap((property) =>
-    property.getValues().flatMap((value: unknown) => {
-      const time = value instanceof ICAL.Period ? value.start : value;
-      return isTime(time) ? [{ at: clock.instantOf(time, tzidOf(property)), time }] : [];
+    property.getValues().flatMap((value: unknown): Start[] => {
+      const tzid = tzidOf(property);
+      if (value instanceof ICAL.Period) {
+        const { from, to } = periodSpan(value, tzid, clock);
+        return [{ at: from, time: value.start, length: { ms: to - from } }];
+      }
+      return isTime(value) ? [{ at: clock.instantOf(value, tzid), time: value }] : [];
     }),
   );
 }
+const periodSpan = (period: InstanceType<typeof ICAL.Period>, tzid: string | undefined, clock: Clock): Span => ({
+  from: clock.instantOf(period.start, tzid),
+  to: clock.instantOf(period.getEnd(), tzid),
+});
+/** What a property of periods says. */
+export const periodsOf = (property: Property, clock: Clock): Span[] =>
+  property
+    .getValues()
+    .flatMap((value: unknown) => (value instanceof ICAL.Period ? [periodSpan(value, tzidOf(property), clock)] : []));
 const firstTime = (event: Component, name: string, clock: Clock) => timesOf(event, name, clock)[0];
 
 /** How long it is: of whole days their number, for days are not all of one length. */
@@ -84,10 +103,10 @@ export function* spansOfSeries(
   const left = timesOf(event, 'exdate', clock);
   const leftDays = new Set(left.filter(({ time }) => time.isDate).map(({ time }) => time.toString()));
   const leftOut = new Set([...without, ...left.map(({ at }) => at)]);
-  for (const { at, time } of startsOf(event, start, { window, clock, budget, length })) {
+  for (const { at, time, length: own } of startsOf(event, start, { window, clock, budget, length })) {
     if (leftOut.has(at) || leftDays.has(time.toString().slice(0, 10))) continue;
     const other = changed.findLast(({ since }) => since <= at);
-    const span = other ? shifted(other, at, clock) : spanOf(time, at, length, clock);
+    const span = other ? shifted(other, at, clock) : spanOf(time, at, own ?? length, clock);
     if (span) yield span;
   }
 }
@@ -113,7 +132,7 @@ function* startsOf(
   event: Component,
   start: { at: number; time: Time },
   { window, clock, budget, length }: Expanding,
-): Generator<{ at: number; time: Time }> {
+): Generator<Start> {
   yield start;
   yield* timesOf(event, 'rdate', clock);
   const [property] = event.getAllProperties('dtstart');
@@ -121,15 +140,34 @@ function* startsOf(
   const longest = 'days' in length ? (length.days + 1) * DAY_MS : length.ms;
   for (const rule of event.getAllProperties('rrule').flatMap((each) => each.getValues() as Recur[])) {
     if (rule.until && clock.instantOf(rule.until, undefined) + DAY_MS + longest < window.from) continue;
-    const times = rule.iterator(forwarded(start, rule, window.from - longest));
+    const times = endingLater(rule).iterator(forwarded(start, rule, window.from - longest));
     for (let time = times.next() as Time | null; time; time = times.next() as Time | null) {
       if ((budget.steps -= 1) < 0) throw tooLarge('its rules say more than is read');
       const at = clock.instantOf(time, tzid);
-      if (at >= window.to) break;
+      if (at >= window.to || isPast(rule, { at, time }, clock, tzid)) break;
       // The iterator gives the same object again.
       yield { at, time: time.clone() };
     }
   }
+}
+
+/**
+ * ical.js compares an end in UTC with a time whose zone no VTIMEZONE describes as if both were of one clock, and would end hours too soon;
+ * so its end is later, and we compare. It keeps one, for rules that never happen are looked for up to it.
+ */
+function endingLater(rule: Recur): Recur {
+  if (!rule.until) return rule;
+  const later = rule.clone();
+  later.until = rule.until.clone();
+  later.until.adjust(2, 0, 0, 0);
+  return later;
+}
+
+/** An end that is a day, or of a series of days, is a day of the calendar and the last one (RFC 5545, section 3.3.10). */
+function isPast({ until }: Recur, { at, time }: { at: number; time: Time }, clock: Clock, tzid?: string): boolean {
+  if (!until) return false;
+  const day = (of: Time) => of.toString().slice(0, 10);
+  return until.isDate || time.isDate ? day(time) > day(until) : at > clock.instantOf(until, tzid);
 }
 
 const STEP_DAYS: Record<string, number> = { DAILY: 1, WEEKLY: 7 };

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
 const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:1@elsewhere.example', ...lines, 'END:VEVENT'];
 const read = (text: string, more: Partial<Parameters<typeof readCalendar>[0]> = {}) =>
-  readCalendar({ text, zone: 'Europe/Rome', from: FROM, to: TO, ours: '@vetrina.example', ...more });
+  readCalendar({ text, zone: 'Europe/Rome', from: FROM, to: TO, ours: ['bkg_1@vetrina.example'], ...more });
 const spans = (...lines: string[]) =>
   read(calendar(...lines)).map(({ from, to }) => `${from.toISOString().slice(0, 16)}/${to.toISOString().slice(0, 16)}`);
 const fault = (text: string): string => {
@@ -65,6 +65,41 @@ describe('what a calendar says', () => {
       'END:VEVENT',
     ];
     expect(spans(...lines)).toEqual([]);
+    // What somebody has booked with another business here.
+    expect(spans(...lines.map((line) => line.replace('bkg_1', 'bkg_2')))).toEqual([
+      '2026-12-03T19:00/2026-12-03T20:00',
+    ]);
+  });
+
+  it('further times have the length that is theirs, and a calendar of free and busy times is read [P9]', () => {
+    expect(
+      spans(
+        ...event(
+          'DTSTART:20261203T190000Z',
+          'DURATION:PT1H',
+          'RDATE;VALUE=PERIOD:20261210T190000Z/PT3H,20261211T190000Z/20261211T193000Z',
+        ),
+      ),
+    ).toEqual([
+      '2026-12-03T19:00/2026-12-03T20:00',
+      '2026-12-10T19:00/2026-12-10T22:00',
+      '2026-12-11T19:00/2026-12-11T19:30',
+    ]);
+    expect(
+      spans(
+        'BEGIN:VFREEBUSY',
+        'UID:1@elsewhere.example',
+        'DTSTAMP:20261101T000000Z',
+        'FREEBUSY:20261203T190000Z/PT1H,20261204T190000Z/20261204T200000Z',
+        'FREEBUSY;FBTYPE=FREE:20261205T190000Z/PT1H',
+        'FREEBUSY;FBTYPE=BUSY-TENTATIVE:20261206T190000Z/PT1H',
+        'END:VFREEBUSY',
+      ),
+    ).toEqual([
+      '2026-12-03T19:00/2026-12-03T20:00',
+      '2026-12-04T19:00/2026-12-04T20:00',
+      '2026-12-06T19:00/2026-12-06T20:00',
+    ]);
   });
 
   it('a week is a week of the clock, also where that changes, and what is left out or told anew is not there [P9]', () => {
@@ -88,6 +123,33 @@ describe('what a calendar says', () => {
       '2027-04-06T18:00/2027-04-06T19:00',
     ]);
   });
+
+  it.each([
+    ['TZID=Europe/Rome:20261201T100000', '20261203T080000Z', ['2026-12-01', '2026-12-02']],
+    ['TZID=Europe/Rome:20261201T100000', '20261203T090000Z', ['2026-12-01', '2026-12-02', '2026-12-03']],
+    ['TZID=Europe/Rome:20261201T100000', '20261203', ['2026-12-01', '2026-12-02', '2026-12-03']],
+    ['TZID=America/New_York:20261201T200000', '20261202', ['2026-12-02', '2026-12-03']],
+    ['TZID=America/New_York:20261201T200000', '20261203T010000Z', ['2026-12-02', '2026-12-03']],
+  ])(
+    'a series %s until %s has its last time, with and without a description of its zone [P9]',
+    (start, until, days) => {
+      const series = event(`DTSTART;${start}`, 'DURATION:PT1H', `RRULE:FREQ=DAILY;UNTIL=${until}`);
+      const [, tzid = ''] = /TZID=([^:]+)/.exec(start) ?? [];
+      const offset = tzid === 'Europe/Rome' ? '+0100' : '-0500';
+      const zone = [
+        'BEGIN:VTIMEZONE',
+        `TZID:${tzid}`,
+        'BEGIN:STANDARD',
+        'DTSTART:19700101T000000',
+        `TZOFFSETFROM:${offset}`,
+        `TZOFFSETTO:${offset}`,
+        'END:STANDARD',
+        'END:VTIMEZONE',
+      ];
+      expect(spans(...series).map((each) => each.slice(0, 10))).toEqual(days);
+      expect(spans(...zone, ...series).map((each) => each.slice(0, 10))).toEqual(days);
+    },
+  );
 
   it('from one of its times on a series is another [P9]', () => {
     const daily = event('DTSTART:20261203T190000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=4');

@@ -8,6 +8,7 @@ import {
   isBusy,
   MOST_STEPS,
   onlySpan,
+  periodsOf,
   spansOfSeries,
   textOf,
   type Budget,
@@ -39,7 +40,12 @@ export function readCalendar({ text, zone, from, to, ours }: ReadTask): BusySpan
   const found: Span[] = [];
   try {
     for (const calendar of calendarsIn(text))
-      for (const span of spansIn(calendar, { window, clock, budget, ours: ours.toUpperCase() })) {
+      for (const span of spansIn(calendar, {
+        window,
+        clock,
+        budget,
+        ours: new Set(ours.map((uid) => uid.toUpperCase())),
+      })) {
         const clipped = { from: Math.max(span.from, window.from), to: Math.min(span.to, window.to) };
         if (!(clipped.from < clipped.to)) continue;
         if (found.push(clipped) > MOST_SPANS) throw tooLarge('more events than are read');
@@ -74,10 +80,14 @@ interface Reading {
   window: Window;
   clock: Clock;
   budget: Budget;
-  ours: string;
+  /** In capitals, as `textOf` gives them. */
+  ours: ReadonlySet<string>;
 }
 function* spansIn(calendar: Component, { ours, ...reading }: Reading): Generator<Span> {
-  const events = calendar.getAllSubcomponents('vevent').filter((event) => !textOf(event, 'uid').endsWith(ours));
+  const all = calendar.getAllSubcomponents('vevent');
+  // A calendar that tells when, and not what.
+  if (all.length === 0) yield* busyOf(calendar, reading.clock);
+  const events = all.filter((event) => !ours.has(textOf(event, 'uid')));
   const changes = Map.groupBy(
     events.filter((event) => event.hasProperty('recurrence-id')),
     (event) => textOf(event, 'uid'),
@@ -92,6 +102,13 @@ function* spansIn(calendar: Component, { ours, ...reading }: Reading): Generator
       if (span) yield span;
     }
   }
+}
+
+/** Free-busy information (RFC 5545, sections 3.6.4 and 3.2.9). */
+function* busyOf(calendar: Component, clock: Clock): Generator<Span> {
+  for (const each of calendar.getAllSubcomponents('vfreebusy'))
+    for (const property of each.getAllProperties('freebusy'))
+      if (property.getParameter('fbtype')?.toString().toUpperCase() !== 'FREE') yield* periodsOf(property, clock);
 }
 
 /** Times of a series that are told by events of their own, and from which on it is another. */

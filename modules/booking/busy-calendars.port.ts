@@ -16,8 +16,8 @@ export interface CalendarAsked {
   /** The window; at most 400 days. */
   from: Date;
   to: Date;
-  /** Events whose UID ends so are ours, and block nothing: '@vetrina.example'. */
-  ours: string;
+  /** UIDs of what is booked with the business here: such events are its own bookings read back, and block nothing. At most 5,000. */
+  ours: readonly string[];
 }
 
 /** `busy` is in order, and no two of its spans touch. */

@@ -94,8 +94,21 @@ function daysOf({ wall, lastDay }: Booking) {
   return { start: midnight(first), end: midnight(lastDay ?? addDays(first, 1)), allDay: true };
 }
 
+const uidOf = (ctx: Ctx, { id }: Pick<Booking, 'id'>): string => `${id}@${new URL(ctx.config.publicUrl).hostname}`;
+
+/** What a site's bookings that end after this are called in calendars, the soonest first; not more than such a calendar shows. */
+export async function uidsSince(ctx: Ctx, { siteId, from }: { siteId: string; from: Date }): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.siteId, siteId), gte(bookings.endsAt, from)))
+    .orderBy(asc(bookings.startsAt))
+    .limit(MOST);
+  return rows.map((row) => uidOf(ctx, row));
+}
+
 const eventOf = (ctx: Ctx, booking: Booking) => ({
-  id: `${booking.id}@${new URL(ctx.config.publicUrl).hostname}`,
+  id: uidOf(ctx, booking),
   ...(hasTime(booking) ? { start: booking.startsAt, end: booking.endsAt } : daysOf(booking)),
   stamp: booking.askedAt,
   sequence: booking.sequence,

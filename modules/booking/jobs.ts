@@ -23,11 +23,11 @@ export const readFeedsJob = defineJob('booking.read-feeds', z.object({}).strict(
   retryLimit: QUARTER_OF_AN_HOUR,
   lane: 'bulk',
 });
-/** Reads one of them; it is due again in any case. So many at once that hosts that are silent keep no other waiting. */
+/** Reads one of them; it is due again in any case. As many at once as Node has threads that look up addresses (libuv: four). */
 export const readFeedJob = defineJob('booking.read-feed', z.object({ feedId: z.string() }).strict(), {
   retryLimit: QUARTER_OF_AN_HOUR,
   lane: 'bulk',
-  concurrency: 12,
+  concurrency: 4,
 });
 /** Ends requests that nobody answered before their hour. */
 export const endUnansweredJob = defineJob('booking.end-unanswered', z.object({}).strict(), {

@@ -110,8 +110,8 @@ export async function mailClashes(ctx: TxCtx, calendar: Calendar, clashes: reado
   });
 }
 
-/** A calendar of somebody else has not been read for a day; `when`: the last time that it was. */
-export const mailSilent = (ctx: TxCtx, calendar: Calendar, { id, name, readAt }: Feed): Promise<void> =>
+/** A calendar of somebody else could not be read for a day, and why; `when`: the last time that it was. */
+export const mailSilent = (ctx: TxCtx, calendar: Calendar, { id, name, readAt, fault }: Feed): Promise<void> =>
   writeOwner(ctx, calendar, {
     kind: 'booking-feed-silent',
     occasion: `${id} ${readAt.toISOString()}`,
@@ -119,6 +119,10 @@ export const mailSilent = (ctx: TxCtx, calendar: Calendar, { id, name, readAt }:
       place: calendar.site.name,
       when: whenOf({ wall: wallOf(readAt, calendar.hours.zone) }, lang),
       what: name,
+      silent: fault === 'booking.feed-silent' ? name : '',
+      refused: fault === 'booking.feed-refused' || fault === 'booking.feed-address' ? name : '',
+      unreadable: fault === 'booking.feed-unreadable' ? name : '',
+      large: fault === 'booking.feed-too-large' ? name : '',
     }),
   });
 

@@ -56,7 +56,8 @@ export const booking = defineModule({
     { job: remindGuestsJob, cron: '*/15 * * * *' },
     { job: endUnansweredJob, cron: '*/5 * * * *' },
     { job: dropBegunJob, cron: '*/5 * * * *' },
-    { job: readFeedsJob, cron: '*/10 * * * *' },
+    // A calendar is due so long after the end of its reading: a clock of the same beat would come too soon each second time.
+    { job: readFeedsJob, cron: '* * * * *' },
   ],
   on: {
     /** Bought with a plan that holds bookings: they are filled in from its first version. */

@@ -9,7 +9,7 @@ import { entitled, type Tier } from '../plans/index.server.ts';
 import type { SiteDocument, Trade } from '../../site-kit/document.ts';
 import { BOOKING_WORDS } from '../../site-kit/booking/words.ts';
 import { findAll } from '../../site-kit/layouts/parts/find.ts';
-import { bookingPeople, bookingServices, bookingSettings } from './tables.ts';
+import { bookingFeeds, bookingPeople, bookingServices, bookingSettings } from './tables.ts';
 import { LIMITS, type BookingKind } from './schemas.ts';
 
 const TABLES: ReadonlySet<Trade> = new Set<Trade>(['restaurant', 'bar', 'bakery']);
@@ -37,13 +37,17 @@ const USUAL_OF_STAYS = { horizonDays: 365, cancelMinutes: 1440 } as const;
 
 /**
  * Brings bookings in line with what the order's plan buys: filled in from the published site the first time, as a draft; the site is made
- * anew, so that it shows or no longer shows that something can be booked. What is open without any agreement is paused. Safe twice.
+ * anew, so that it shows or no longer shows that something can be booked, and its calendars of others are read. What is open without any agreement is paused. Safe twice.
  */
 export async function followPlan(ctx: Ctx, { orderId }: { orderId: string }): Promise<void> {
   const siteId = await siteOfOrder(ctx, orderId);
   if (!siteId) return;
   await inTransaction(ctx, async (ctx) => {
     await prefill(ctx, siteId);
+    const site = await liveSite(ctx, siteId);
+    // Without a plan they were looked at once a day.
+    if (site && entitled(site.tier, 'booking'))
+      await ctx.db.update(bookingFeeds).set({ dueAt: ctx.clock.now() }).where(eq(bookingFeeds.siteId, siteId));
     const [settings] = await ctx.db.select().from(bookingSettings).where(eq(bookingSettings.siteId, siteId));
     if (settings?.status !== 'open') return;
     if (!(await isAgreed(ctx, orderId))) {

@@ -210,6 +210,8 @@ export const bookingFeeds = pgTable(
     wholeAt: at('whole_at').notNull(),
     /** Why the last try failed, as a code; null: it did not. */
     fault: text(),
+    /** Since when all tries have failed; null: the last one did not. */
+    failedAt: at('failed_at'),
     /** When its owner was mailed that it has been silent for a day; null again once it was read. */
     toldAt: at('told_at'),
     dueAt: at('due_at').notNull(),

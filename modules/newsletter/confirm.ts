@@ -63,14 +63,20 @@ export async function subscriberOf(ctx: Ctx, { siteId, key }: { siteId: string; 
   return subscriber;
 }
 
-async function confirm(ctx: TxCtx, { id, siteId, mark }: Subscriber, by: 'code' | 'link', shown: Shown): Promise<void> {
+async function confirm(
+  ctx: TxCtx,
+  { id, siteId, mark, confirmedAt }: Subscriber,
+  by: 'code' | 'link',
+  shown: Shown,
+): Promise<void> {
   await writeConsent(ctx, { subscriberId: id, kind: 'confirmed', by, shown });
   const now = ctx.clock.now();
   await ctx.db
     .update(newsSubscribers)
     .set({ state: 'confirmed', confirmedAt: now, askedAgainAt: null, endedAt: null })
     .where(eq(newsSubscribers.id, id));
-  await askWelcome(ctx, { id, siteId });
+  // Who read the letters before is not greeted as new.
+  if (confirmedAt === null) await askWelcome(ctx, { id, siteId });
   if (mark)
     await ctx.db
       .delete(newsSuppressions)

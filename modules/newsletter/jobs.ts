@@ -10,8 +10,8 @@ export const followPlanJob = entitlementJob('newsletter.follow-plan');
 export const sendDueJob = defineJob('newsletter.send-due', z.object({}).strict(), byTheClock);
 /** Hands over what of a letter may leave now. */
 export const sendBatchJob = defineJob('newsletter.send-batch', z.object({ letterId: z.string() }), byTheClock);
-/** Greets somebody who has confirmed. */
-export const welcomeJob = defineJob('newsletter.welcome', z.object({ subscriberId: z.string() }), byTheClock);
+/** Greets somebody who has confirmed: no clock comes again for it. */
+export const welcomeJob = defineJob('newsletter.welcome', z.object({ subscriberId: z.string() }), { lane: 'bulk' });
 /** On the first of a month: a draft for each site that has something to tell. */
 export const draftMonthlyJob = defineJob('newsletter.draft-monthly', z.object({}).strict(), byTheClock);
 /** Looks whether the DNS has the records of a site's sending name; gives it one where it can have one. */

@@ -8,7 +8,7 @@ import { proveSite, type OrderAccess, type SiteAccess } from '../access/index.se
 import { siteForOrder } from '../sites/index.server.ts';
 import { personOf } from './person.ts';
 import type { SubscribersView } from './schemas.ts';
-import { newsConsents, newsDeliveries, newsSubscribers, type Subscriber } from './tables.ts';
+import { newsConsents, newsDeliveries, newsSubscribers, newsWelcomes, type Subscriber } from './tables.ts';
 
 /** Who subscribed, the latest first, each with its proofs. */
 export async function listSubscribers(ctx: Ctx, { by }: { by: SiteAccess<'manage'> }): Promise<SubscribersView> {
@@ -57,7 +57,7 @@ export async function* exportNews(ctx: Ctx, { by }: { by: OrderAccess<'own'> }):
   if (subscribers.length > 0) yield jsonFile('newsletter', subscribers);
 }
 
-/** All that is kept of one reader, as it is handed out: address, proofs, and which letters went when. */
+/** All that is kept of one reader, as it is handed out: address, proofs, and which letters and which greeting went when. */
 export async function subscriberRecord(ctx: Ctx, { id }: Pick<Subscriber, 'id'>) {
   const { subscribers } = await subscribersOf(ctx, eq(newsSubscribers.id, id));
   const letters = await ctx.db
@@ -65,5 +65,9 @@ export async function subscriberRecord(ctx: Ctx, { id }: Pick<Subscriber, 'id'>)
     .from(newsDeliveries)
     .where(eq(newsDeliveries.subscriberId, id))
     .orderBy(asc(newsDeliveries.handedAt));
-  return { ...subscribers[0], letters };
+  const [greeting = null] = await ctx.db
+    .select({ state: newsWelcomes.state, handedAt: newsWelcomes.handedAt, answer: newsWelcomes.answer })
+    .from(newsWelcomes)
+    .where(eq(newsWelcomes.subscriberId, id));
+  return { ...subscribers[0], letters, greeting };
 }

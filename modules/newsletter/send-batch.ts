@@ -7,7 +7,7 @@ import { allowanceOf, healthOf } from './health.ts';
 import { drawLetter, letterTo, type Addressed, type DrawnLetter } from './letter-mail.ts';
 import { personOf } from './person.ts';
 import type { DeliveryState } from './schemas.ts';
-import { senderOf, type Sender } from './sending-name/own-name.ts';
+import { lacksRecords, senderOf, type Sender } from './sending-name/own-name.ts';
 import { settle } from './send-due.ts';
 import { lockSettings } from './settings.ts';
 import { newsDeliveries, newsLetters, newsSubscribers, type Letter } from './tables.ts';
@@ -65,7 +65,7 @@ async function claimRows(ctx: TxCtx, letterId: string): Promise<Claim | null> {
   await lockSettings(ctx, known.siteId);
   const site = await liveSite(ctx, known.siteId);
   const [letter] = await ctx.db.select().from(newsLetters).where(eq(newsLetters.id, letterId));
-  if (!site || letter?.state !== 'sending') return null;
+  if (!site || letter?.state !== 'sending' || (await lacksRecords(ctx, letter))) return null;
   const health = await healthOf(ctx, site.id);
   const allowed = Math.min(CLAIMED, await allowanceOf(ctx, { siteId: site.id, health, sentFrom: letter.sentFrom }));
   const queued = await ctx.db

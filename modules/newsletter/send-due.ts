@@ -50,6 +50,11 @@ async function go(ctx: TxCtx, { id, siteId }: Letter): Promise<void> {
     await begin(ctx, letter, isReady(name) ? name.domain : null);
   } else if (letter.state !== 'sending') return;
   else if (!mayLeave) await endLetter(ctx, { id, reason: 'plan' });
+  else if (letter.sentFrom !== null) {
+    const name = await findName(ctx, siteId);
+    // As before its first mail; whoever looked calls again.
+    if (name && isStale(ctx, name)) return askForLook(ctx, siteId);
+  }
   await giveUpSilent(ctx, id);
   if (!(await settle(ctx, letter))) await enqueue(ctx, sendBatchJob, { letterId: id }, { key: id });
 }

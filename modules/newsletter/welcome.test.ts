@@ -4,8 +4,12 @@ import { askedSite, SHOWN } from '../../tests/support/asked-site.ts';
 import { DAY } from '../../tests/support/subscriber.ts';
 import { hashOf } from '../access/index.server.ts';
 import { receiveReturn } from '../notifications/index.server.ts';
+import { QUARTER_OF_AN_HOUR } from '../../platform/jobs.ts';
 import { confirmByLink } from './confirm.ts';
+import { welcomeJob } from './jobs.ts';
 import { leaveNews } from './leave.ts';
+import { subscriberRecord } from './list-subscribers.ts';
+import { purgeNews } from './purge-news.ts';
 import { setWelcome } from './settings.ts';
 import { sendWelcome } from './welcome.ts';
 
@@ -79,6 +83,56 @@ it('does not come after leaving, nor for a plan without letters, nor past what m
       [{ state: 'withheld' }],
     );
   }
+});
+
+it('greets nobody who has read the letters for two years, and says that they stay [P10]', async () => {
+  const { mail, key } = await reader();
+  await greet();
+  product().later(740 * DAY);
+  await purgeNews(product().system());
+  await confirmByLink(product().as(null), { siteId: site().id, key, shown: SHOWN });
+  expect(await lettersTo(mail)).toEqual([]);
+});
+
+it('outlasts a night without a mail server, for no clock comes again for it [P10]', () => {
+  expect(welcomeJob.retryLimit).toBeGreaterThan(QUARTER_OF_AN_HOUR);
+});
+
+it('two at once are counted one after the other: no more leave than may [P10]', async () => {
+  await greet();
+  const siteId = site().id;
+  await product().rows(
+    `insert into news_subscribers (id, site_id, person, key_hash, state, lang, asked_at)
+     select 'sub_' || $1 || n, $1, '', $1 || n, 'left', 'it', now() from generate_series(1, 49) n`,
+    [siteId],
+  );
+  await product().rows(
+    `insert into news_welcomes (subscriber_id, site_id, state, name, handed_at)
+     select 'sub_' || $1 || n, $1, 'sent', md5($1 || n), $2 from generate_series(1, 49) n`,
+    [siteId, product().clock.now()],
+  );
+  const readers = await product().rows<{ id: string }>(
+    `insert into news_subscribers (id, site_id, person, key_hash, state, lang, asked_at)
+     select 'sub_new' || $1 || n, $1, '', 'new' || $1 || n, 'confirmed', 'it', now() from generate_series(1, 5) n returning id`,
+    [siteId],
+  );
+  await product().rows(
+    `insert into news_welcomes (subscriber_id, site_id, state, name)
+     select id, site_id, 'queued', md5(id) from news_subscribers where site_id = $1 and state = 'confirmed'`,
+    [siteId],
+  );
+  await Promise.allSettled(readers.map(({ id }) => sendWelcome(product().system(), { subscriberId: id })));
+  expect(
+    await product().rows(`select 1 from news_welcomes where site_id = $1 and state <> 'withheld'`, [siteId]),
+  ).toHaveLength(50);
+});
+
+it('is handed out with all else that is kept of a reader [P10] [K15]', async () => {
+  await greet();
+  const { mail, key } = await reader();
+  await lettersTo(mail);
+  const { greeting } = await subscriberRecord(product().system(), { id: await idOf(key) });
+  expect(greeting).toMatchObject({ state: 'sent', handedAt: expect.any(Date), answer: expect.any(String) });
 });
 
 it('that comes back ends it: nothing more is written there [P10]', async () => {

@@ -11,6 +11,7 @@ import { welcomeJob } from './jobs.ts';
 import { drawWelcome, letterTo } from './letter-mail.ts';
 import { personOf } from './person.ts';
 import { presentSender } from './sending-name/own-name.ts';
+import { lockSettings } from './settings.ts';
 import { newsSettings, newsSubscribers, newsWelcomes, type Subscriber } from './tables.ts';
 
 /** Somebody has confirmed: they are greeted where the owner has switched that on, once in their life as a reader. */
@@ -53,6 +54,10 @@ export async function sendWelcome(ctx: Ctx, { subscriberId }: { subscriberId: st
 /** Null where nobody is to be greeted any more: they have left, the owner has switched it off, or nothing may leave today. */
 async function claim(ctx: TxCtx, subscriberId: string): Promise<BulkMail | null> {
   const own = eq(newsWelcomes.subscriberId, subscriberId);
+  const [known] = await ctx.db.select({ siteId: newsWelcomes.siteId }).from(newsWelcomes).where(own);
+  if (!known) return null;
+  // What may leave is counted by one at a time, letters too.
+  await lockSettings(ctx, known.siteId);
   const [row] = await ctx.db
     .select({ welcome: newsWelcomes, subscriber: newsSubscribers, text: newsSettings.welcome })
     .from(newsWelcomes)

@@ -13,6 +13,10 @@ const SAID = {
   reason: 'La cucina è chiusa per un guasto',
   calendar: 'Agenda di Nives',
   more: '2',
+  silent: 'Agenda muta',
+  refused: 'Agenda chiusa',
+  unreadable: 'Agenda vuota',
+  large: 'Agenda piena',
   lasting: 'https://vetrina.example/o/k',
 };
 const HREF = 'https://settegufi.example/_/book/b/k';

@@ -11,7 +11,7 @@ const WINDOW = {
   zone: 'Europe/Rome',
   from: new Date('2026-12-01T00:00:00Z'),
   to: new Date('2027-12-31T00:00:00Z'),
-  ours: '@vetrina.example',
+  ours: [],
 };
 /** As they are, but for the time: what a test waits for, and what a busy machine never needs. */
 const HASTY = { ...FETCH_LIMITS, ms: 1000 };

@@ -5,6 +5,9 @@ import type { Entry } from '../../../sandboxes/calendar/text.ts';
 import { moveBooking } from '../change-booking.ts';
 import { addDays } from '../clock-zone.ts';
 import { exportBookings } from '../export-bookings.ts';
+import { readFeedsJob } from '../jobs.ts';
+import { booking } from '../module.server.ts';
+import { followPlan } from '../prefill.ts';
 import { addFeed, removeFeed } from './feeds.ts';
 import { keepBooking } from './keep-booking.ts';
 import { takeBooking } from '../place-booking.ts';
@@ -178,6 +181,11 @@ describe('tables', () => {
     await later(2 * HOUR);
     await later(26 * HOUR);
     expect(await mails('booking-feed-silent')).toHaveLength(1);
+    const told = product()
+      .mail.messages()
+      .findLast(({ text }) => text.includes('iCal'));
+    expect(told?.text).toContain('All’indirizzo di «Agenda» non troviamo più un calendario');
+    expect(told?.text).not.toMatch(/non risponde|5 MB|non si apre/);
     put(event(late));
     await later(2 * HOUR);
     expect((await view()).calendars[0]).toMatchObject({ fault: null });
@@ -185,6 +193,36 @@ describe('tables', () => {
     await later();
     await later(25 * HOUR);
     expect(await mails('booking-feed-silent')).toHaveLength(2);
+  });
+
+  it('a plan that holds bookings again has its calendars read at once, and a rest is no silence [P9]', async () => {
+    const [at = ''] = await free();
+    put();
+    await add();
+    const tier = async (to: string) => {
+      await product().rows('update sites set tier = $2 where id = $1', [site().id, to]);
+      await followPlan(product().system(), { orderId: owner().id() });
+    };
+    await tier('premium');
+    expect(await code(add({ of: `x${calls}` }))).toBe('booking.closed');
+    await later();
+    put(event(at));
+    await later(HOUR);
+    await tier('pro');
+    await later(0);
+    expect(await free()).not.toContain(at);
+    await tier('premium');
+    await later();
+    await later(30 * HOUR);
+    await tier('pro');
+    product().calendars.put(name(), '');
+    await later(0);
+    expect((await view()).calendars[0]).toMatchObject({ fault: 'booking.feed-unreadable' });
+    expect(await mails('booking-feed-silent')).toHaveLength(0);
+  });
+
+  it('those whose time has come are looked for each minute: a reading ends seconds after the clock that began it [P9]', () => {
+    expect(booking.schedules?.find(({ job }) => job === readFeedsJob)?.cron).toBe('* * * * *');
   });
 
   it('none is read twice at once [P9]', async () => {
@@ -241,10 +279,15 @@ describe('tables', () => {
     const [at = ''] = await free();
     await book(at, { party: 2 });
     const ours = new URL(product().config.publicUrl).hostname;
-    put({ ...event(at), uid: `bkg_1@${ours}` });
+    const [booked] = (await view()).coming;
+    put({ ...event(at), uid: `${booked?.id}@${ours}` });
     await add();
     expect((await view()).coming[0]).toMatchObject({ clash: null });
     expect(await free()).toContain(at);
+    // What they have booked with another business here takes their time.
+    put({ ...event(at), uid: `bkg_1@${ours}` });
+    await later();
+    expect(await free()).not.toContain(at);
   });
 });
 

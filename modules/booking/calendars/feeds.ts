@@ -7,9 +7,11 @@ import { newId } from '../../../platform/ids.ts';
 import { seal, unseal } from '../../../platform/seal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { hashOf, type SiteAccess } from '../../access/index.server.ts';
+import { entitled } from '../../plans/index.server.ts';
 import type { BusySpan, CalendarRead } from '../busy-calendars.port.ts';
 import { lockCalendar, requireCalendar, type Calendar } from '../calendar.ts';
 import { clashesAhead, writeTold } from './clashes.ts';
+import { uidsSince } from '../feed.ts';
 import { CALENDAR_LIMITS, type FeedInput } from './schemas.ts';
 import { bookingBusy, bookingFeeds, type Feed } from '../tables.ts';
 
@@ -20,9 +22,9 @@ export const EVERY_MS = 10 * MINUTE_MS;
 const WINDOW_DAYS = 400;
 
 /** Reads it as it is now. Throws what the port throws. */
-export function readNow(
+export async function readNow(
   ctx: Ctx,
-  { hours }: Pick<Calendar, 'hours'>,
+  { hours, site }: Pick<Calendar, 'hours' | 'site'>,
   { address, etag }: { address: string; etag: string | null },
 ): Promise<CalendarRead> {
   const from = new Date((Math.floor(ctx.clock.now().getTime() / DAY_MS) - 1) * DAY_MS);
@@ -32,7 +34,7 @@ export function readNow(
     zone: hours.zone,
     from,
     to: new Date(from.getTime() + WINDOW_DAYS * DAY_MS),
-    ours: `@${new URL(ctx.config.publicUrl).hostname}`,
+    ours: await uidsSince(ctx, { siteId: site.id, from }),
   });
 }
 
@@ -40,13 +42,14 @@ export const addressOf = (ctx: Ctx, { address }: Pick<Feed, 'address'>): string 
 
 /**
  * From now on this calendar blocks times, everybody's or those of one of the people. It is read at once: what cannot be read is not added.
- * Added twice, it is there once. Throws what the port throws, booking.not-found (404), booking.unknown-person (422), booking.too-many (429).
+ * Added twice, it is there once. Throws what the port throws, booking.not-found (404), booking.closed (409), booking.unknown-person (422), booking.too-many (429).
  */
 export async function addFeed(
   ctx: Ctx,
   { by, name, address, person }: { by: SiteAccess<'draft'> } & FeedInput,
 ): Promise<void> {
   const before = await requireCalendar(ctx, by.siteId);
+  if (!entitled(before.site.tier, 'booking')) throw new AppError('booking.closed', { status: 409 });
   requireRoom(before, person);
   const read = await readNow(ctx, before, { address, etag: null });
   if (!read.changed) throw new Error('a calendar that was never read says that it is unchanged');
@@ -72,7 +75,7 @@ export async function addFeed(
     await ctx.db.insert(bookingFeeds).values({ ...feed, address: feed.address });
     await writeBusy(ctx, { id: feed.id, busyHash: '' }, read.busy);
     // Its owner is at the screen, and sees them.
-    await writeTold(ctx, await clashesAhead(ctx, { siteId: by.siteId }));
+    await writeTold(ctx, await clashesAhead(ctx, { siteId: by.siteId, feedId: feed.id }));
     await audit(ctx, 'booking.calendar-added', by.siteId, { calendar: feed.id });
   });
 }

@@ -87,36 +87,38 @@ async function claimed(ctx: Ctx, feedId: string): Promise<Feed | undefined> {
   return feed;
 }
 
-/** Nothing is booked at this site: it is looked at again tomorrow. */
+/** Nothing is booked at this site: it is looked at again tomorrow, or when a plan holds bookings again; no silence is counted meanwhile. */
 async function rest(ctx: Ctx, { id }: Feed): Promise<false> {
   const dueAt = new Date(ctx.clock.now().getTime() + DAY_MS);
-  await ctx.db.update(bookingFeeds).set({ heldUntil: null, dueAt }).where(eq(bookingFeeds.id, id));
+  await ctx.db.update(bookingFeeds).set({ heldUntil: null, failedAt: null, dueAt }).where(eq(bookingFeeds.id, id));
   return false;
 }
 
 async function write(ctx: TxCtx, feed: Feed, read: CalendarRead): Promise<void> {
   const calendar = await lockCalendar(ctx, feed.siteId);
   const now = ctx.clock.now();
-  const good = { readAt: now, fault: null, toldAt: null, heldUntil: null, dueAt: new Date(now.getTime() + EVERY_MS) };
+  const dueAt = new Date(now.getTime() + EVERY_MS);
+  const good = { readAt: now, fault: null, failedAt: null, toldAt: null, heldUntil: null, dueAt };
   const [still] = await ctx.db
     .update(bookingFeeds)
     .set({ ...good, ...(read.changed ? { etag: read.etag, wholeAt: now } : {}) })
     .where(eq(bookingFeeds.id, feed.id))
     .returning();
   if (!still || !read.changed || !(await writeBusy(ctx, still, read.busy))) return;
-  const fresh = await writeTold(ctx, await clashesAhead(ctx, { siteId: feed.siteId }));
+  const fresh = await writeTold(ctx, await clashesAhead(ctx, { siteId: feed.siteId, feedId: feed.id }));
   await mailClashes(ctx, calendar, fresh);
 }
 
 /** The longer it is silent, the more seldom it is asked, at least once an hour. */
 async function writeFault(ctx: TxCtx, calendar: Calendar, feed: Feed, fault: string): Promise<void> {
   const now = ctx.clock.now();
-  const silentMs = now.getTime() - feed.readAt.getTime();
+  const failedAt = feed.failedAt ?? now;
+  const silentMs = now.getTime() - failedAt.getTime();
   const dueAt = new Date(now.getTime() + Math.min(HOUR_MS, Math.max(EVERY_MS, silentMs / 2)));
   const tells = feed.toldAt === null && silentMs >= DAY_MS;
   const [still] = await ctx.db
     .update(bookingFeeds)
-    .set({ fault, dueAt, heldUntil: null, ...(tells ? { toldAt: now } : {}) })
+    .set({ fault, failedAt, dueAt, heldUntil: null, ...(tells ? { toldAt: now } : {}) })
     .where(eq(bookingFeeds.id, feed.id))
     .returning();
   if (still && tells) await mailSilent(ctx, calendar, still);

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { SiteAccess } from '../../access/index.server.ts';
-import { namesInOurZones } from '../../domains/index.server.ts';
+import { namesInOurZones, renewZone } from '../../domains/index.server.ts';
 import { entitled } from '../../plans/index.server.ts';
 import { openLetter } from '../letters.ts';
 import { lockNews } from '../settings.ts';
@@ -40,13 +40,14 @@ export async function chooseName(
     if (before?.domain === (domain ?? undefined)) return;
     if (before?.isOurs) throw new AppError('newsletter.name-ours', { status: 409 });
     if (before) await dropName(ctx, site.id);
-    // A name of theirs in our zones needs nothing to be written.
-    const ours = site.orderId === null ? [] : await namesInOurZones(ctx, site.orderId);
-    if (domain !== null && key !== null && !ours.includes(domain))
-      await ctx.db
-        .insert(newsNames)
-        .values({ siteId: site.id, domain, isOurs: false, ...key, madeAt: ctx.clock.now() });
-    else await askForLook(ctx, site.id);
+    if (domain === null || key === null || site.orderId === null) await askForLook(ctx, site.id);
+    else {
+      const { orderId } = site;
+      const isOurs = (await namesInOurZones(ctx, orderId)).includes(domain);
+      await ctx.db.insert(newsNames).values({ siteId: site.id, domain, isOurs, ...key, madeAt: ctx.clock.now() });
+      // In a zone of ours its owner has nothing to write.
+      if (isOurs) await renewZone(ctx, { orderId, domain });
+    }
     await audit(ctx, 'newsletter.name-chosen', site.id, { domain: domain ?? '' });
   });
 }

@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import { audit } from '../../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../../platform/ctx.ts';
 import { isAppError } from '../../../platform/errors.ts';
@@ -45,16 +45,21 @@ export async function lookAtName(ctx: Ctx, { siteId }: { siteId: string }): Prom
     await lockSettings(ctx, siteId);
     const now = ctx.clock.now();
     const seen = missing && { missing, ...(missing.length === 0 ? { seenAt: now } : {}) };
-    await ctx.db
+    const [still] = await ctx.db
       .update(newsNames)
       .set({ lookedAt: now, isOurs: isZoned, ...seen })
-      .where(and(eq(newsNames.siteId, siteId), eq(newsNames.domain, name.domain)));
+      // Dropped and made anew meanwhile it has another key, of which the DNS was not asked.
+      .where(
+        and(eq(newsNames.siteId, siteId), eq(newsNames.domain, name.domain), eq(newsNames.publicKey, name.publicKey)),
+      )
+      .returning({ siteId: newsNames.siteId });
+    if (!still) return;
     // One that came to us, and one whose records are not what we wrote, has them written.
     const isOff = missing !== null && missing.length > 0 && name.seenAt !== null;
     if (isZoned && (isOff || !name.isOurs)) await renewZone(ctx, { orderId, domain: name.domain });
     const waits = and(
       eq(newsLetters.siteId, siteId),
-      eq(newsLetters.state, 'planned'),
+      inArray(newsLetters.state, ['planned', 'sending']),
       lte(newsLetters.plannedAt, now),
     );
     const [letter] = await ctx.db.select({ id: newsLetters.id }).from(newsLetters).where(waits);

@@ -53,7 +53,9 @@ const isThere: Record<RecordKind, (said: readonly string[], wanted: string) => b
   spf(said, wanted) {
     const policies = said.filter((text) => /^v=spf1(?: |$)/i.test(text));
     const [, include = ''] = wanted.split(' ');
-    return policies.length === 1 && (policies[0]?.toLowerCase().split(/ +/) ?? []).includes(include);
+    // A "+" says what no sign says (4.6.2).
+    const terms = policies[0]?.toLowerCase().split(/ +/) ?? [];
+    return policies.length === 1 && terms.some((term) => term === include || term === `+${include}`);
   },
   dkim: (said, wanted) => said.some((text) => tagP(text) === tagP(wanted)),
   returns: (said, wanted) => said.includes(wanted),

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../../platform/ctx.ts';
 import { seal, unseal } from '../../../platform/seal.ts';
 import type { BulkMail } from '../../notifications/index.server.ts';
-import { newsLetters, newsNames, type NewsName } from '../tables.ts';
+import { newsLetters, newsNames, type Letter, type NewsName } from '../tables.ts';
 import { hostOf, SELECTOR } from './name-records.ts';
 
 /** RFC 8301, 3.2. */
@@ -33,6 +33,15 @@ export async function newSigningKey(ctx: Ctx): Promise<Pick<NewsName, 'privateKe
 /** All four records were seen, and at the last look too. */
 export const isReady = (name: NewsName | null): name is NewsName =>
   name !== null && name.seenAt !== null && name.missing.length === 0;
+
+/** What leaves from a name whose records are gone is refused elsewhere, or comes back: the rest of a letter waits until they are seen again. */
+export async function lacksRecords(
+  ctx: Ctx,
+  { siteId, sentFrom }: Pick<Letter, 'siteId' | 'sentFrom'>,
+): Promise<boolean> {
+  const name = sentFrom === null ? null : await findName(ctx, siteId);
+  return name !== null && name.domain === sentFrom && name.missing.length > 0;
+}
 
 /** From where letters leave. `domain` null: the address that all sites share. */
 export interface Sender {

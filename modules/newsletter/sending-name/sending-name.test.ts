@@ -15,7 +15,9 @@ import { domainIn } from './domain-in.rules.ts';
 import { missingOf, recordsOfName } from './name-records.ts';
 import { followPlan } from '../follow-plan.ts';
 
-const { product, site, domain, by, publisher, view, reader, letter, plan, due, lettersTo } = askedSite({ named: true });
+const { product, site, domain, by, publisher, view, reader, moves, letter, plan, due, lettersTo } = askedSite({
+  named: true,
+});
 const owner = () => proveSite(site().ctx(), 'manage', site().id);
 const zoneOf = (name: string) =>
   product()
@@ -131,6 +133,56 @@ it.each([
   },
 );
 
+it('the rest of a letter under way waits while a record of its name is gone, and leaves once all are seen again [P10]', async () => {
+  const mail = await moves(await reader(), 'greylist');
+  await ready();
+  await letter();
+  await plan();
+  await due();
+  expect(await lettersTo(mail)).toEqual([]);
+  const { recordsInDns } = product().ports;
+  product().ports.recordsInDns = {
+    read: async (asked) => (await recordsInDns.read(asked)).map((said, at) => (at === 1 ? [] : said)),
+  };
+  product().later(HOUR);
+  await due();
+  await due();
+  product().ports.recordsInDns = recordsInDns;
+  expect(await lettersTo(mail)).toEqual([]);
+  const { letter: open, sender } = await view();
+  expect(open).toMatchObject({ state: 'sending' });
+  expect(sender?.name?.records.filter(({ seen }) => !seen).map((each) => each.kind)).toEqual(['dkim']);
+  product().later(HOUR);
+  await due();
+  expect((await lettersTo(mail)).map((each) => header(each, 'from'))).toEqual([expect.stringContaining(domain())]);
+});
+
+it('what was seen of a key says nothing of the one that has taken its place [P10]', async () => {
+  const { recordsInDns } = product().ports;
+  product().ports.recordsInDns = {
+    async read(asked) {
+      const said = await recordsInDns.read(asked);
+      await product().rows(`update news_names set public_key = 'QUJD' where site_id = $1`, [site().id]);
+      return said;
+    },
+  };
+  await ready();
+  product().ports.recordsInDns = recordsInDns;
+  expect((await view()).sender).toMatchObject({ is_shared: true, name: { state: 'waiting' } });
+});
+
+it('a domain in our zones that its owner chooses is the one that is used, and is written there [P10]', async () => {
+  await product().rows('delete from news_names where site_id = $1', [site().id]);
+  await chooseName(site().ctx(), { by: await owner(), domain: domain() });
+  expect((await view()).sender?.name).toMatchObject({ domain: domain(), is_ours: true });
+  await product().drain({ again: true });
+  expect(texts(newsSets()['vetrina._domainkey.news. TXT'])[0]).toContain(
+    (
+      await product().rows<{ public_key: string }>('select public_key from news_names where site_id = $1', [site().id])
+    )[0]?.public_key ?? 'none',
+  );
+});
+
 it('a DNS that does not answer is not one without records: what was seen holds [P10]', async () => {
   const { mail } = await reader();
   await ready();
@@ -242,6 +294,7 @@ it('reads a domain as people write it, and records as providers write them [P10]
       ['v=DMARC1; p=reject'],
     ]),
   ).toEqual([]);
+  expect(missingOf(name, [['v=spf1 +include:letters.vetrina.example -all'], dkim, returns, dmarc])).toEqual([]);
   expect(missingOf(name, [[...spf, 'v=spf1 -all'], ['v=DKIM1; p=QUJE'], ['mx.elsewhere.it'], []])).toEqual([
     'spf',
     'dkim',

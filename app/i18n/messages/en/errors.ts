@@ -281,7 +281,7 @@ const messages: Messages<typeof it> = {
     'feed-unreadable':
       'There is no calendar at this address. The “iCal” or “ICS” address is needed, not that of the page: copy it again.',
     'feed-too-large':
-      'This calendar is larger than we read (1 MB, 5,000 events). Make one of its own for what counts, and add that.',
+      'This calendar is larger than we read (5 MB, 5,000 events). Make one of its own for what counts, and add that.',
     'unknown-person': 'This person is no longer among those who receive guests. Reload the page and choose another.',
   },
   takings: {

@@ -281,7 +281,7 @@ const messages: Messages<typeof it> = {
     'feed-unreadable':
       'En esta dirección no hay un calendario. Hace falta la dirección «iCal» o «ICS», no la de la página: cópiala otra vez.',
     'feed-too-large':
-      'Este calendario es más grande de lo que leemos (1 MB, 5000 citas). Haz uno aparte con lo que cuenta y añade ese.',
+      'Este calendario es más grande de lo que leemos (5 MB, 5000 citas). Haz uno aparte con lo que cuenta y añade ese.',
     'unknown-person': 'Esta persona ya no está entre quienes atienden. Vuelve a cargar la página y elige otra.',
   },
   takings: {

@@ -298,7 +298,7 @@ const messages: Messages<typeof it> = {
     'feed-unreadable':
       'Il n’y a pas d’agenda à cette adresse. Il faut l’adresse « iCal » ou « ICS », pas celle de la page : copiez-la de nouveau.',
     'feed-too-large':
-      'Cet agenda est plus grand que ce que nous lisons (1 Mo, 5000 événements). Faites-en un à part pour ce qui compte, et ajoutez celui-là.',
+      'Cet agenda est plus grand que ce que nous lisons (5 Mo, 5000 événements). Faites-en un à part pour ce qui compte, et ajoutez celui-là.',
     'unknown-person':
       'Cette personne ne fait plus partie de ceux qui reçoivent. Rechargez la page et choisissez-en une autre.',
   },

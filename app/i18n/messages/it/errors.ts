@@ -285,7 +285,7 @@ const messages = {
     'feed-unreadable':
       'A questo indirizzo non c’è un calendario. Serve l’indirizzo «iCal» o «ICS», non quello della pagina: copialo di nuovo.',
     'feed-too-large':
-      'Questo calendario è più grande di quanto leggiamo (1 MB, 5000 impegni). Fanne uno a parte con gli impegni che contano, e aggiungi quello.',
+      'Questo calendario è più grande di quanto leggiamo (5 MB, 5000 impegni). Fanne uno a parte con gli impegni che contano, e aggiungi quello.',
     'unknown-person': 'Questa persona non è più fra chi riceve. Ricarica la pagina e scegline un’altra.',
   },
   takings: {

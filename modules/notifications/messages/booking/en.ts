@@ -155,12 +155,16 @@ export const en: BookingMails = {
   },
   'booking-feed-silent': {
     ...owner,
-    subject: 'A calendar does not answer: last read {{when}}',
+    subject: 'A calendar can no longer be read: last read {{when}}',
     heading: 'We can no longer read one of your calendars.',
     paragraphs: [
       'For more than a day the calendar “{{what}}” could not be read. The last time was {{when}}.',
+      '“{{silent}}” does not answer, or answers too late.',
+      '“{{refused}}” does not open under the address that we have: the address may have changed, or the calendar is no longer shared.',
+      'There is no longer a calendar at the address of “{{unreadable}}”: we need its “iCal” or “ICS” address, not that of the page.',
+      '“{{large}}” has become larger than we read (5 MB, 5,000 events): make one of its own for what counts.',
       'We still go by what it said then; of anything you have added since we know nothing.',
-      'Open the bookings and check its address. As soon as it answers again, we read it by ourselves.',
+      'Open the bookings and check its address. As soon as it can be read again, we read it by ourselves.',
     ],
     after: [],
   },

@@ -155,12 +155,16 @@ export const es: BookingMails = {
   },
   'booking-feed-silent': {
     ...owner,
-    subject: 'Un calendario no responde: última lectura {{when}}',
+    subject: 'Un calendario ya no se puede leer: última lectura {{when}}',
     heading: 'Ya no podemos leer uno de tus calendarios.',
     paragraphs: [
       'Desde hace más de un día no se puede leer el calendario «{{what}}». La última vez fue {{when}}.',
+      '«{{silent}}» no responde, o responde demasiado tarde.',
+      '«{{refused}}» no se abre con la dirección que tenemos: quizá ha cambiado, o el calendario ya no se comparte.',
+      'En la dirección de «{{unreadable}}» ya no hay un calendario: hace falta la dirección «iCal» o «ICS», no la de la página.',
+      '«{{large}}» es ahora más grande de lo que leemos (5 MB, 5000 citas): haz uno aparte con lo que cuenta.',
       'Seguimos teniendo en cuenta lo que decía entonces; de lo que hayas añadido después no sabemos nada.',
-      'Abre las reservas y revisa su dirección. En cuanto vuelva a responder, lo leeremos sin que hagas nada.',
+      'Abre las reservas y revisa su dirección. En cuanto se pueda leer de nuevo, lo leeremos sin que hagas nada.',
     ],
     after: [],
   },

@@ -159,12 +159,16 @@ export const fr: BookingMails = {
   },
   'booking-feed-silent': {
     ...owner,
-    subject: 'Un agenda ne répond plus : dernière lecture {{when}}',
+    subject: 'Un agenda ne se laisse plus lire : dernière lecture {{when}}',
     heading: 'Nous n’arrivons plus à lire l’un de vos agendas.',
     paragraphs: [
       'Depuis plus d’un jour, l’agenda « {{what}} » ne se laisse plus lire. La dernière fois, c’était {{when}}.',
+      '« {{silent}} » ne répond pas, ou répond trop tard.',
+      'À l’adresse que nous avons, « {{refused}} » ne s’ouvre pas : l’adresse a peut-être changé, ou l’agenda n’est plus partagé.',
+      'Il n’y a plus d’agenda à l’adresse de « {{unreadable}} » : il faut l’adresse « iCal » ou « ICS », pas celle de la page.',
+      '« {{large}} » est devenu plus grand que ce que nous lisons (5 Mo, 5000 événements) : faites-en un à part pour ce qui compte.',
       'Nous tenons toujours compte de ce qu’il disait alors ; ce que vous avez ajouté depuis, nous ne le connaissons pas.',
-      'Ouvrez les réservations et vérifiez son adresse. Dès qu’il répondra de nouveau, nous le lirons de nous-mêmes.',
+      'Ouvrez les réservations et vérifiez son adresse. Dès qu’il se laissera lire de nouveau, nous le lirons de nous-mêmes.',
     ],
     after: [],
   },

@@ -155,12 +155,16 @@ export const it: BookingMails = {
   },
   'booking-feed-silent': {
     ...owner,
-    subject: 'Un calendario non risponde: ultima lettura {{when}}',
+    subject: 'Un calendario non si legge più: ultima lettura {{when}}',
     heading: 'Non riusciamo più a leggere un calendario.',
     paragraphs: [
       'Da più di un giorno il calendario «{{what}}» non si lascia leggere. L’ultima volta è stata {{when}}.',
+      '«{{silent}}» non risponde, o risponde troppo tardi.',
+      'Con l’indirizzo che abbiamo, «{{refused}}» non si apre: forse l’indirizzo è cambiato o il calendario non è più condiviso.',
+      'All’indirizzo di «{{unreadable}}» non troviamo più un calendario: serve l’indirizzo «iCal» o «ICS», non quello della pagina.',
+      '«{{large}}» è diventato più grande di quanto leggiamo (5 MB, 5000 impegni): fanne uno a parte con gli impegni che contano.',
       'Continuiamo a tenere conto di quello che diceva allora; di ciò che hai aggiunto dopo non sappiamo nulla.',
-      'Apri le prenotazioni e controlla il suo indirizzo. Appena risponde di nuovo, lo leggiamo da soli.',
+      'Apri le prenotazioni e controlla il suo indirizzo. Appena si lascia leggere di nuovo, lo leggiamo da soli.',
     ],
     after: [],
   },
