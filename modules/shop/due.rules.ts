@@ -1,6 +1,5 @@
 /** When an order that nobody ends is over by itself, and what becomes of it then. Pure. */
 import type { OrderState } from './shop.states.ts';
-import type { Order } from './tables.ts';
 
 const DAY_MS = 86_400_000;
 /** What left the shop so long ago has been delivered, whatever its owner pressed. */
@@ -8,7 +7,13 @@ export const SENT_DAYS = 30;
 /** Nobody waits longer for what was accepted and never left. */
 export const ACCEPTED_DAYS = 60;
 
-type Waiting = Pick<Order, 'state' | 'delivery' | 'placedAt' | 'keptUntil' | 'sentAt'>;
+interface Waiting {
+  state: OrderState;
+  delivery: object | null;
+  placedAt: Date;
+  keptUntil: Date;
+  sentAt: Date | null;
+}
 
 const after = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY_MS);
 
