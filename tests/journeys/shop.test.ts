@@ -39,6 +39,8 @@ const PRICE = itShop.products.price.replace('{{sign}}', '€');
 async function upgrade(page: string): Promise<Page> {
   owner = await toPro({ stage, browser }, { page, link: itSite.shop });
   await owner.page.getByRole('heading', { level: 1, name: itShop.title }).waitFor();
+  // What is typed before a screen is alive is lost.
+  await owner.page.waitForLoadState('networkidle');
   return owner.page;
 }
 /** Opens it; returns the address of the site. */

@@ -107,7 +107,7 @@ export default {
   welcome: {
     title: 'Welcome for new subscribers',
     on: 'Send a welcome e-mail to whoever confirms',
-    text: 'Your words (optional)',
+    text: 'Your words of welcome (optional)',
     hint: 'It is sent once, after the confirmation, with the link to leave. Your words go as they are, in the language you write them in.',
     save: 'Save',
     'said-on': 'Saved: whoever confirms from now on is welcomed.',

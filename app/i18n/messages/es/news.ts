@@ -108,7 +108,7 @@ export default {
   welcome: {
     title: 'Bienvenida a quien se suscribe',
     on: 'Enviar un correo de bienvenida a quien confirma',
-    text: 'Tus palabras (opcionales)',
+    text: 'Tus palabras de bienvenida (opcionales)',
     hint: 'Se envía una sola vez, después de la confirmación, con el enlace para salir. Tus palabras van tal cual, en el idioma en que las escribes.',
     save: 'Guardar',
     'said-on': 'Guardado: quien confirme desde ahora recibirá la bienvenida.',

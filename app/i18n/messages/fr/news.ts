@@ -107,7 +107,7 @@ export default {
   welcome: {
     title: 'Bienvenue aux nouveaux inscrits',
     on: 'Envoyer un e-mail de bienvenue à qui confirme',
-    text: 'Vos mots (facultatif)',
+    text: 'Vos mots de bienvenue (facultatif)',
     hint: 'Il part une seule fois, après la confirmation, avec le lien pour se désinscrire. Vos mots partent tels quels, dans la langue où vous les écrivez.',
     save: 'Enregistrer',
     'said-on': 'Enregistré : qui confirme à partir de maintenant reçoit la bienvenue.',

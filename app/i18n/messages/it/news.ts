@@ -104,7 +104,7 @@ const messages = {
   welcome: {
     title: 'Benvenuto a chi si iscrive',
     on: 'Manda un’e-mail di benvenuto a chi conferma',
-    text: 'Le tue parole (facoltative)',
+    text: 'Le tue parole di benvenuto (facoltative)',
     hint: 'Parte una volta sola, dopo la conferma, con il link per uscire. Le tue parole vanno così come sono, nella lingua in cui le scrivi.',
     save: 'Salva',
     'said-on': 'Salvato: chi conferma da adesso riceve il benvenuto.',
