@@ -100,6 +100,8 @@ export async function keyboardAlone(page: Page): Promise<Hands> {
     },
     async give(name, files) {
       await reach(named(page, 'button', name));
+      // What is pressed before the screen is alive is lost.
+      await page.waitForLoadState('networkidle');
       const chooser = page.waitForEvent('filechooser');
       await page.keyboard.press('Enter');
       await (await chooser).setFiles(files);
