@@ -132,10 +132,8 @@ export function openingOf(facts: Facts, write: Writer): Opening {
 
 /** "P. IVA 0223…, autorizzazione ASL n. …" has to stand somewhere, and opens no story. */
 function registersLast(paragraphs: Text[][]): Text[][] {
-  const [others, registers] = [false, true].map((wanted) =>
-    paragraphs.filter((paragraph) => paragraph.every(({ value }) => namesRegister(value)) === wanted),
-  );
-  return [...(others ?? []), ...(registers ?? [])];
+  const isRegister = (paragraph: Text[]): boolean => paragraph.every(({ value }) => namesRegister(value));
+  return paragraphs.toSorted((a, b) => Number(isRegister(a)) - Number(isRegister(b)));
 }
 
 /** What the business is, and where; null where the page says neither. */

@@ -1,6 +1,6 @@
 /** Lines of a list that one sign parts, and lists whose lines begin with a day. */
+import { capitalized } from '../copy/typeset.ts';
 import type { PriceItem } from './facts.ts';
-import { capitalized } from './side-by-side.ts';
 import { isDay } from './timetable.ts';
 import { LEAST, LONGEST_BULLET } from './told-runs.ts';
 

@@ -1,3 +1,4 @@
+import { capitalized } from '../copy/typeset.ts';
 import { withoutEmoji } from './emoji.ts';
 import type { PriceGroup, PriceItem } from './facts.ts';
 import { calmLabel } from './calm-capitals.ts';
@@ -114,7 +115,7 @@ export function readItem(line: string, price: PricedAt | null, field: string): P
     details.push(parted[2]);
   }
   if (/\p{L}/u.test(after)) details.push(after.replace(/^\(([^()]*)\)/u, '$1').replace(FULL_STOP, ''));
-  const cleanName = sourced(capital(withoutEdges(name).replace(/\s\($/u, '')), source);
+  const cleanName = sourced(capitalized(withoutEdges(name).replace(/\s\($/u, '')), source);
   if (!cleanName || cleanName.value.length > 120) return null;
   const [only = '', ...others] = [...inBrackets, ...details.map(withoutEdges)].filter(Boolean);
   if (!price && others.length === 0 && FREE.test(only))
@@ -125,6 +126,3 @@ export function readItem(line: string, price: PricedAt | null, field: string): P
     price: price ? sourced(price.text, source) : null,
   };
 }
-
-/** Items begin with a capital, whatever the owner's thumb did. */
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

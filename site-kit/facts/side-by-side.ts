@@ -1,4 +1,5 @@
 /** Several items of a price list that stand on one line, or in one sentence of it. */
+import { capitalized } from '../copy/typeset.ts';
 import { isCount, namesPrices } from './no-price.ts';
 import { endsInBracket, withoutBrackets } from './plain.ts';
 import { PRICE } from './price.ts';
@@ -20,7 +21,6 @@ const MOST_WORDS = 7;
 /** Signs that may follow a price before the part is a sentence about it. */
 const AFTER_PRICE = 30;
 const LONGEST_REST = 90;
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * The parts of a line: each item of an enumeration with prices alone ("Lezione 15€, 5 lezioni 65€, 10 lezioni 120€.", or

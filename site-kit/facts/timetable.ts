@@ -1,3 +1,4 @@
+import { capitalized } from '../copy/typeset.ts';
 import type { PriceItem } from './facts.ts';
 import { sourced } from './plain.ts';
 import { PRICE } from './price.ts';
@@ -98,7 +99,7 @@ export function readTime(given: string, field: string): PriceItem | null {
   const after = times ? withoutEdges(told.slice(times.index + times[0].length)) : '';
   const price = times ? sourced(times[0].trim(), source) : null;
   if (opening !== '') {
-    const name = sourced(capital(withoutEdges(opening)), source);
+    const name = sourced(capitalized(withoutEdges(opening)), source);
     const detail = [before, after].filter(Boolean).join(', ');
     return name && { name, detail: sourced(detail.replace(IN_BRACKETS, '$1'), source), price };
   }
@@ -110,4 +111,3 @@ export function readTime(given: string, field: string): PriceItem | null {
 }
 
 const IN_BRACKETS = /^\(([^()]*)\)$/u;
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

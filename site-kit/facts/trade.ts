@@ -59,9 +59,10 @@ export function detectTrade(names: string[], businessName: string): Trade {
   const told = particular.length > 0 ? particular : names;
   const trades = told.flatMap((name) => tradeOfCategory(findCategory(name) ?? name) ?? []);
   const [first] = trades;
+  const main = findCategory(told[0] ?? '') ?? '';
   // A café with a kitchen lays tables.
-  if (CAFES.has(findCategory(told[0] ?? '') ?? '') && trades.includes('restaurant')) return 'restaurant';
-  if (first === 'shop' && OWN_KIND.has(findCategory(told[0] ?? '') ?? '')) return 'shop';
+  if (CAFES.has(main) && trades.includes('restaurant')) return 'restaurant';
+  if (first === 'shop' && OWN_KIND.has(main)) return 'shop';
   if (first === 'shop')
     return trades.find((trade) => FOOD.includes(trade)) ?? trades.find((trade) => trade !== 'shop') ?? 'shop';
   if (first) return first;
