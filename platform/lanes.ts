@@ -5,7 +5,7 @@ import type { Tx } from './db.ts';
 import type { Worker } from './due-work.ts';
 
 /**
- * Whose work it is: a person waits for a `buyer` job, nobody for a `bulk` one. All workers of a queue of both but one take the
+ * Whose work it is: a person waits for a `buyer` job, nobody for a `bulk` one. All workers of a queue but one take the
  * first sort only, and the last one takes only the second: ten thousand notices do not delay a mail that somebody waits
  * for, and no crowd of buyers keeps a notice back for ever.
  */
@@ -31,11 +31,10 @@ export const raise = (tx: Tx, name: string, key: string) =>
     and state = 'created' and policy = 'short' and priority < ${PRIORITY.buyer}`);
 
 export type Take = Pick<Worker, 'least' | 'most'>;
-/** What each worker of a queue takes. Where no person ever waits for its jobs none of them is kept free for one. */
-export function workersOf({ concurrency, lane }: Queued): Take[] {
+/** What each worker of a queue takes. */
+export function workersOf({ concurrency }: Queued): Take[] {
   const most = PRIORITY.buyer;
-  if (concurrency === 1 || lane === 'bulk')
-    return Array.from({ length: concurrency }, (): Take => ({ least: PRIORITY.bulk, most }));
+  if (concurrency === 1) return [{ least: PRIORITY.bulk, most }];
   const buyers = Array.from({ length: concurrency - 1 }, (): Take => ({ least: PRIORITY.buyer, most }));
   return [...buyers, { least: PRIORITY.bulk, most: PRIORITY.buyer - 1 }];
 }

@@ -23,11 +23,14 @@ export const readFeedsJob = defineJob('booking.read-feeds', z.object({}).strict(
   retryLimit: QUARTER_OF_AN_HOUR,
   lane: 'bulk',
 });
-/** Reads one of them; it is due again in any case. As many at once as Node has threads that look up addresses (libuv: four). */
+/**
+ * Reads one of them; it is due again in any case. A slow server holds one worker alone: four take this lane, as many as Node has
+ * threads that look up addresses (libuv), and the fifth keeps free for the other one.
+ */
 export const readFeedJob = defineJob('booking.read-feed', z.object({ feedId: z.string() }).strict(), {
   retryLimit: QUARTER_OF_AN_HOUR,
-  lane: 'bulk',
-  concurrency: 4,
+  lane: 'buyer',
+  concurrency: 5,
 });
 /** Ends requests that nobody answered before their hour. */
 export const endUnansweredJob = defineJob('booking.end-unanswered', z.object({}).strict(), {

@@ -22,14 +22,20 @@ const named = (page: Page, role: Role, name: string | RegExp): Locator =>
 const field = (page: Page, name: string): Locator => page.getByLabel(name, { exact: true }).last();
 const onCanvas = (page: Page, unit: string) => page.frameLocator('iframe').locator(`[data-e="${unit}"]`).first();
 
+/** React has bound what is pressed here: a press before that is lost. A screen that listens to the server is never idle, so its traffic does not tell. */
+const alive = (target: Locator): Promise<void> =>
+  expect.poll(() => target.evaluate((at) => Object.keys(at).some((key) => key.startsWith('__reactProps$')))).toBe(true);
+
 export function finger(page: Page): Hands {
   return {
     press: (role, name) => named(page, role, name).tap(),
     write: (name, text) => field(page, name).fill(text),
     day: (name, day) => field(page, name).fill(day),
     async give(name, files) {
+      const target = named(page, 'button', name);
+      await alive(target);
       const chooser = page.waitForEvent('filechooser');
-      await named(page, 'button', name).tap();
+      await target.tap();
       await (await chooser).setFiles(files);
     },
     async writeOnPage(unit, text, done) {
@@ -99,9 +105,9 @@ export async function keyboardAlone(page: Page): Promise<Hands> {
       expect(await target.inputValue()).toBe(day);
     },
     async give(name, files) {
-      await reach(named(page, 'button', name));
-      // What is pressed before the screen is alive is lost.
-      await page.waitForLoadState('networkidle');
+      const target = named(page, 'button', name);
+      await reach(target);
+      await alive(target);
       const chooser = page.waitForEvent('filechooser');
       await page.keyboard.press('Enter');
       await (await chooser).setFiles(files);
