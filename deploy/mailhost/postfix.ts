@@ -48,6 +48,9 @@ smtpd_recipient_limit = ${recipients.mail}
 smtpd_client_connection_count_limit = 50
 # Sign-ins of one address within a minute, right or wrong.
 smtpd_client_auth_rate_limit = 60
+# A box whose store did not answer once is dead to Postfix for this long: a minute, not the five of its default.
+minimal_backoff_time = 60s
+queue_run_delay = 60s
 maximal_queue_lifetime = 5d
 bounce_queue_lifetime = 5d
 delay_warning_time = 4${HOUR}
