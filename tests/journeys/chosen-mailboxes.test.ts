@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import itErrors from '../../app/i18n/messages/it/errors.ts';
 import itOrder from '../../app/i18n/messages/it/order.ts';
+import { alive } from './support/alive.ts';
 import { asOwner } from './support/as-owner.ts';
 import { newClient } from './support/client.ts';
 import { eventually } from './support/eventually.ts';
@@ -38,7 +39,7 @@ it('what was proposed is changed, what no box can be called is said at its field
     boxes.getByLabel(itOrder.boxes.address.replace('{{place}}', String(place)), { exact: true });
   await expect.poll(() => address(1).inputValue()).toBe('info');
   expect(await address(2).inputValue()).not.toBe('');
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await visitor.expectAccessible('mailboxes in the wizard');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 

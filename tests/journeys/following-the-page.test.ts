@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import following from '../../app/i18n/messages/it/following.ts';
 import manager from '../../app/i18n/messages/it/manager.ts';
 import { followingView } from '../../modules/sync/schemas.ts';
+import { alive } from './support/alive.ts';
 import { ask } from './support/ask.ts';
 import { expectBeyondAxe } from './support/beyond-axe.ts';
 import { newClient } from './support/client.ts';
@@ -182,7 +183,7 @@ it('a kind that is switched off asks, by keyboard and after a reload; a stranger
   const posts = page.getByRole('switch', { name: new RegExp(`^${following.kinds.posts}`) });
   expect(await posts.isChecked()).toBe(true);
   // A screen that has not come alive yet hears no press.
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/following/settings'));
   await posts.focus();
   await page.keyboard.press('Space');

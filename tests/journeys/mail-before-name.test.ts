@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import itMailboxes from '../../app/i18n/messages/it/mailboxes.ts';
 import itOrder from '../../app/i18n/messages/it/order.ts';
+import { alive } from './support/alive.ts';
 import { asOwner } from './support/as-owner.ts';
 import { newClient } from './support/client.ts';
 import { eventually } from './support/eventually.ts';
@@ -49,7 +50,7 @@ it('the question leads to her mail, which is brought here first: what to set, wh
   await page.goto(`${stage.origin}/manager/orders/${order}`);
   await main(page).getByRole('link', { name: question['first-open'], exact: true }).tap();
   await page.getByRole('heading', { level: 1, name: itMailboxes.title }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await press(page, move.begin);
   await main(page).getByRole('button', { name: itMailboxes.open.send_other, exact: true }).tap();
   await main(page)

@@ -6,6 +6,7 @@ import itSite from '../../app/i18n/messages/it/site.ts';
 import { WORDS } from '../../site-kit/copy/words.ts';
 import { el as greek } from '../../site-kit/newsletter/words-el.ts';
 import { it as words } from '../../site-kit/newsletter/words-it.ts';
+import { alive } from './support/alive.ts';
 import { ask } from './support/ask.ts';
 import { eventually } from './support/eventually.ts';
 import { keepPictures, PHONE, picture } from './support/pictures.ts';
@@ -50,7 +51,7 @@ async function open(page: string): Promise<string> {
   const screen = owner.page;
   await screen.getByRole('heading', { level: 1, name: itNews.title }).waitFor();
   // A press before the screen is alive would be lost.
-  await screen.waitForLoadState('networkidle');
+  await alive(screen);
   await screen.getByRole('checkbox', { name: /accordo/ }).check();
   await screen.getByRole('button', { name: itNews.state['open-it'], exact: true }).click();
   await screen.getByText(itNews.state.open, { exact: true }).waitFor();

@@ -5,6 +5,7 @@ import itCommon from '../../app/i18n/messages/it/common.ts';
 import words from '../../app/i18n/messages/it/bookings.ts';
 import itSite from '../../app/i18n/messages/it/site.ts';
 import { BOOKING_WORDS } from '../../site-kit/booking/words.ts';
+import { alive } from './support/alive.ts';
 import { ask } from './support/ask.ts';
 import { asOwner } from './support/as-owner.ts';
 import { newClient } from './support/client.ts';
@@ -58,7 +59,7 @@ it('bookings are opened, taken by telephone in three presses, moved, cancelled a
   await page.locator('a[href^="/manager/sites/"]:not([href*="/edit"])').first().click();
   await page.getByRole('link', { name: itSite.bookings, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: words.title }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await expectFits(page);
   await owner.expectAccessible('bookings before they are opened');
   await page.getByRole('checkbox', { name: /accordo/ }).check();

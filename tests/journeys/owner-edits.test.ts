@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import elEditor from '../../app/i18n/messages/el/editor.ts';
 import itEditor from '../../app/i18n/messages/it/editor.ts';
+import { alive } from './support/alive.ts';
 import { ask } from './support/ask.ts';
 import { expectBeyondAxe } from './support/beyond-axe.ts';
 import { newClient } from './support/client.ts';
@@ -54,7 +55,7 @@ async function openList({ id, page }: { id: string; page: Page }) {
   await page.getByRole('link', { name: itEditor.places.list, exact: true }).click();
   await page.getByLabel(itEditor.units.headline, { exact: true }).waitFor();
   // Alive: what is typed before is not heard.
-  await page.waitForLoadState('networkidle');
+  await alive(page);
 }
 /** As it is typed: without the places where a line may break, whatever letters a layout sets it in. */
 const plain = (text: string) => text.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ').trim().toLowerCase();

@@ -6,6 +6,7 @@ import editor from '../../app/i18n/messages/it/editor.ts';
 import helpers from '../../app/i18n/messages/it/helpers.ts';
 import manager from '../../app/i18n/messages/it/manager.ts';
 import site from '../../app/i18n/messages/it/site.ts';
+import { alive } from './support/alive.ts';
 import { ask } from './support/ask.ts';
 import { expectBeyondAxe } from './support/beyond-axe.ts';
 import { newClient } from './support/client.ts';
@@ -68,7 +69,7 @@ it('a nephew writes, the owner publishes, and once the access is taken away the 
   await mine.go(manager.helpers);
   await mine.page.keyboard.press('Enter');
   await mine.page.getByRole('heading', { level: 1, name: helpers.title }).waitFor();
-  await mine.page.waitForLoadState('networkidle');
+  await alive(mine.page);
   await owner.expectAccessible('who may edit');
   await expectFits(mine.page);
   await mine.keys.tabTo(({ tag, text }) => tag === 'INPUT' && text.startsWith(helpers.invite.mail));
@@ -86,7 +87,7 @@ it('a nephew writes, the owner publishes, and once the access is taken away the 
   const his = await person();
   nephew = his.visitor;
   await his.page.goto(link()?.[0] ?? '');
-  await his.page.waitForLoadState('networkidle');
+  await alive(his.page);
   await nephew.expectAccessible('an invitation');
   await expectFits(his.page);
   await his.go(helpers.accept.enter);
@@ -95,7 +96,7 @@ it('a nephew writes, the owner publishes, and once the access is taken away the 
   await his.page.getByRole('link', { name: editor.places.list, exact: true }).click();
   const headline = his.page.getByLabel(editor.units.headline, { exact: true });
   await headline.waitFor();
-  await his.page.waitForLoadState('networkidle');
+  await alive(his.page);
   // What he may not is not there.
   await his.page.getByText(editor.bar['waits-none'], { exact: true }).waitFor();
   expect(await his.page.getByRole('button', { name: /^Pubblica/ }).count()).toBe(0);
@@ -119,7 +120,7 @@ it('a nephew writes, the owner publishes, and once the access is taken away the 
   expect(await shown()).not.toContain('Dal nipote');
 
   await mine.page.goto(`${edit}?list`);
-  await mine.page.waitForLoadState('networkidle');
+  await alive(mine.page);
   await mine.page.getByRole('region', { name: editor.unseen.title }).getByText(editor.units.headline).waitFor();
   await mine.page.getByText(editor.source.unseen).first().waitFor();
   await owner.expectAccessible('what a helper wrote, before it is published');
@@ -131,7 +132,7 @@ it('a nephew writes, the owner publishes, and once the access is taken away the 
   expect(await mine.page.getByRole('region', { name: editor.unseen.title }).count()).toBe(0);
 
   await mine.page.goto(edit.replace(/edit$/, 'helpers'));
-  await mine.page.waitForLoadState('networkidle');
+  await alive(mine.page);
   await mine.go(say(helpers.of, { what: helpers.remove.open, mail }));
   await mine.keys.press('Enter');
   await owner.expectAccessible('an access is about to go');
@@ -153,7 +154,7 @@ it('a nephew writes, the owner publishes, and once the access is taken away the 
   await his.page.waitForURL(/\/manager\?site=sit_/);
   await his.page.getByRole('heading', { name: manager.home['sign-in'] }).waitFor();
   await his.page.goto(link()?.[0] ?? '');
-  await his.page.waitForLoadState('networkidle');
+  await alive(his.page);
   await his.go(helpers.accept.enter);
   await his.keys.press('Enter');
   await his.page.getByRole('heading', { name: helpers.accept.ended }).waitFor();

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import itEditor from '../../app/i18n/messages/it/editor.ts';
 import itLanguages from '../../app/i18n/messages/it/languages.ts';
+import { alive } from './support/alive.ts';
 import { ask } from './support/ask.ts';
 import { expectBeyondAxe } from './support/beyond-axe.ts';
 import { asOwner } from './support/as-owner.ts';
@@ -54,7 +55,7 @@ it('English goes up with its headline, and the headline leaves when the Italian 
   };
   await page.getByRole('link', { name: itEditor['to-languages'] }).click();
   await page.getByRole('heading', { level: 1, name: itLanguages.title }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   expect((await shown('/en/')).status).toBe(404);
 
   await page.getByRole('checkbox', { name: 'Inglese', exact: true }).check();
@@ -99,7 +100,7 @@ it('English goes up with its headline, and the headline leaves when the Italian 
   await page.getByRole('link', { name: say(itLanguages.translate, { lang: 'inglese' }) }).click();
   // By keyboard: to the field, the new words, and on.
   await page.getByText(itLanguages['stale-text']).waitFor();
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await page.getByRole('button', { name: itLanguages.next, exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ControlOrMeta+A');

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import itMailboxes from '../../app/i18n/messages/it/mailboxes.ts';
 import itManager from '../../app/i18n/messages/it/manager.ts';
+import { alive } from './support/alive.ts';
 import { asOwner } from './support/as-owner.ts';
 import { newClient, type Client } from './support/client.ts';
 import { eventually } from './support/eventually.ts';
@@ -65,7 +66,7 @@ it('two boxes open, a password is set by the mailed link, a device comes and goe
   await page.goto(`${stage.origin}/manager/orders/${order}`);
   await main(page).getByRole('link', { name: itManager.mail.open, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: itMailboxes.title }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await owner.expectAccessible('choosing addresses');
   await fits(page);
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import itEditor from '../../app/i18n/messages/it/editor.ts';
 import itErrors from '../../app/i18n/messages/it/errors.ts';
 import itPages from '../../app/i18n/messages/it/pages.ts';
+import { alive } from './support/alive.ts';
 import { ask } from './support/ask.ts';
 import { asOwner } from './support/as-owner.ts';
 import { newClient } from './support/client.ts';
@@ -51,7 +52,7 @@ it('a page with a text, a price list, a photo and a PDF goes up from a phone, an
   const url = (await page.locator('a[rel="noopener"]').first().getAttribute('href')) ?? '';
   await page.getByRole('link', { name: itEditor['to-pages'] }).click();
   await page.getByText(itPages.empty).waitFor();
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await visitor.expectAccessible('no page yet');
 
   await page.getByLabel(itPages['new-title'], { exact: true }).fill('La nostra fattoria');

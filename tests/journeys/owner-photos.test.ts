@@ -4,6 +4,7 @@ import itEditor from '../../app/i18n/messages/it/editor.ts';
 import itErrors from '../../app/i18n/messages/it/errors.ts';
 import words from '../../app/i18n/messages/it/photos.ts';
 import { drawnPhoto } from '../support/drawn-photo.ts';
+import { alive } from './support/alive.ts';
 import { ask } from './support/ask.ts';
 import { expectBeyondAxe } from './support/beyond-axe.ts';
 import { asOwner } from './support/as-owner.ts';
@@ -56,7 +57,7 @@ it('twelve photos at once on a phone, over a line that breaks: added, described,
   const url = (await page.locator('a[rel="noopener"]').first().getAttribute('href')) ?? '';
   await page.getByRole('link', { name: itEditor.photos.open }).click();
   await page.getByRole('heading', { level: 1, name: words.title }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   const tiles = page.locator('ol > li > button').filter({ has: page.locator('img') });
   const before = await tiles.count();
 

@@ -9,6 +9,7 @@ import itTexts from '../../app/i18n/messages/it/texts.ts';
 import { addStaff, setPassword } from '../../modules/identity/index.server.ts';
 import { readConfig } from '../../platform/config.ts';
 import { openDesk, type Desk } from '../../scripts/staff/open-desk.ts';
+import { alive } from './support/alive.ts';
 import { ask } from './support/ask.ts';
 import { asOwner } from './support/as-owner.ts';
 import { newClient } from './support/client.ts';
@@ -59,7 +60,7 @@ it('three sentences become a text that its owner reads and publishes, and nothin
     ['tone', 'Semplice e cordiale'],
   ] as const)
     await page.getByLabel(itTexts.ask[name], { exact: true }).fill(text);
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await owner.expectAccessible('asking for a text');
   for (const width of [320, 390]) {
     await page.setViewportSize({ ...PHONE, width });

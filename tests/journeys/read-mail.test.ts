@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import itMailboxes from '../../app/i18n/messages/it/mailboxes.ts';
 import { payloads } from '../sites/support/payloads.ts';
+import { alive } from './support/alive.ts';
 import { asOwner } from './support/as-owner.ts';
 import { newClient } from './support/client.ts';
 import { eventually } from './support/eventually.ts';
@@ -55,7 +56,7 @@ it('the first mail is read, deleted, brought back and found, and no mail runs an
   const { page } = owner;
   await page.exposeFunction('alert', () => expect.fail('a mail ran'));
   await page.goto(`${stage.origin}/manager/orders/${order}/mail`);
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await button(page, itMailboxes.open.send_other).click();
   const leads = main(page).getByRole('link', { name: `${read.open}: ${BOX}` });
   await leads.waitFor();
@@ -136,7 +137,7 @@ it('a full box makes room by its largest mails; a paused one shows who wrote las
   const subject = 'Il catalogo di Natale';
   await write({ subject, text: 'Eccolo.', attachments: [{ filename: 'c.pdf', content: Buffer.alloc(2 ** 21) }] });
   await page.goto(`${stage.origin}/manager/orders/${order}/mail`);
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await button(page, say(named, { what: heaviest.open, address: BOX })).click();
   await main(page).getByText(subject, { exact: true }).waitFor();
   await owner.expectAccessible('the largest mails of a box');

@@ -11,6 +11,7 @@ import { addStaff, setPassword } from '../../modules/identity/index.server.ts';
 import { readConfig } from '../../platform/config.ts';
 import { runningCluster } from '../../platform/postgres/cluster.ts';
 import { openDesk } from '../../scripts/staff/open-desk.ts';
+import { alive } from './support/alive.ts';
 import { newClient } from './support/client.ts';
 import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
@@ -164,7 +165,8 @@ it('an operator reads each difference, says go with the keyboard in two steps, a
   const { page } = olga;
   // The screen asks whether it is over; of a busy machine the answer may be that it is not ready for a moment.
   olga.expectComplaints(/503 .*\/readyz/);
-  await page.goto(`${stage.origin}/operator`, { waitUntil: 'networkidle' });
+  await page.goto(`${stage.origin}/operator`);
+  await alive(page);
   await page.getByLabel(itBackoffice.signIn.email).fill(MAIL);
   await page.getByLabel(itBackoffice.signIn.password).fill(PASSWORD);
   await button(itBackoffice.signIn.enter).click();

@@ -6,6 +6,7 @@ import itShop from '../../app/i18n/messages/it/shop.ts';
 import itSite from '../../app/i18n/messages/it/site.ts';
 import { el as greek } from '../../site-kit/shop/words-el.ts';
 import { SHOP_WORDS } from '../../site-kit/shop/words.ts';
+import { alive } from './support/alive.ts';
 import { ask } from './support/ask.ts';
 import { eventually } from './support/eventually.ts';
 import { keepPictures, PHONE, picture } from './support/pictures.ts';
@@ -40,7 +41,7 @@ async function upgrade(page: string): Promise<Page> {
   owner = await toPro({ stage, browser }, { page, link: itSite.shop });
   await owner.page.getByRole('heading', { level: 1, name: itShop.title }).waitFor();
   // What is typed before a screen is alive is lost.
-  await owner.page.waitForLoadState('networkidle');
+  await alive(owner.page);
   return owner.page;
 }
 /** Opens it; returns the address of the site. */

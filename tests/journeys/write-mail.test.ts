@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import itMailboxes from '../../app/i18n/messages/it/mailboxes.ts';
+import { alive } from './support/alive.ts';
 import { asOwner } from './support/as-owner.ts';
 import { newClient } from './support/client.ts';
 import { eventually } from './support/eventually.ts';
@@ -50,7 +51,7 @@ const field = (page: Page, label: string) => main(page).getByLabel(label, { exac
 it('a mail is written to the other box, answered from there, and a draft is written on [P4]', async () => {
   const { page } = owner;
   await page.goto(`${stage.origin}/manager/orders/${order}/mail`);
-  await page.waitForLoadState('networkidle');
+  await alive(page);
   await button(page, itMailboxes.open.send_other).click();
   await main(page)
     .getByRole('link', { name: `${read.open}: ${BOX}` })

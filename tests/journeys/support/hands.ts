@@ -1,6 +1,7 @@
 /** The hands of a person: a finger on a phone, or a keyboard and nothing else. A story that is told with them is lived by both. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { bound } from './alive.ts';
 import { newKeyboard } from './keyboard.ts';
 
 type Role = 'button' | 'link' | 'radio';
@@ -22,10 +23,6 @@ const named = (page: Page, role: Role, name: string | RegExp): Locator =>
 const field = (page: Page, name: string): Locator => page.getByLabel(name, { exact: true }).last();
 const onCanvas = (page: Page, unit: string) => page.frameLocator('iframe').locator(`[data-e="${unit}"]`).first();
 
-/** React has bound what is pressed here: a press before that is lost. A screen that listens to the server is never idle, so its traffic does not tell. */
-const alive = (target: Locator): Promise<void> =>
-  expect.poll(() => target.evaluate((at) => Object.keys(at).some((key) => key.startsWith('__reactProps$')))).toBe(true);
-
 export function finger(page: Page): Hands {
   return {
     press: (role, name) => named(page, role, name).tap(),
@@ -33,7 +30,7 @@ export function finger(page: Page): Hands {
     day: (name, day) => field(page, name).fill(day),
     async give(name, files) {
       const target = named(page, 'button', name);
-      await alive(target);
+      await bound(target);
       const chooser = page.waitForEvent('filechooser');
       await target.tap();
       await (await chooser).setFiles(files);
@@ -107,7 +104,7 @@ export async function keyboardAlone(page: Page): Promise<Hands> {
     async give(name, files) {
       const target = named(page, 'button', name);
       await reach(target);
-      await alive(target);
+      await bound(target);
       const chooser = page.waitForEvent('filechooser');
       await page.keyboard.press('Enter');
       await (await chooser).setFiles(files);

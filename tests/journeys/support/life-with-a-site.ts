@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { drawnPhoto } from '../../support/drawn-photo.ts';
+import { alive } from './alive.ts';
 import { ask } from './ask.ts';
 import { eventually } from './eventually.ts';
 import type { Hands } from './hands.ts';
@@ -44,8 +45,6 @@ const live = async ({ stage, site }: Life, path = '/') =>
   plain((await ask(stage.port, new URL(site).host, path)).body.toString('utf8'));
 const words = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-/** Alive: what is pressed before is not heard. */
-const alive = (page: Page) => page.waitForLoadState('networkidle');
 const onPage = ({ stage, pageId }: Life, method: string, what: string, body: object) =>
   fetch(new URL(`/_control/pages/${pageId}${what}`, stage.social.homeUrl), {
     method,

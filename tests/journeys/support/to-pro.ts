@@ -1,4 +1,5 @@
 import itManager from '../../../app/i18n/messages/it/manager.ts';
+import { alive } from './alive.ts';
 import { asOwner } from './as-owner.ts';
 import { newClient } from './client.ts';
 import { eventually } from './eventually.ts';
@@ -26,12 +27,9 @@ export async function toPro(
   await asOwner(screen, stage, client);
   await screen.goto(`${stage.origin}/manager/orders/${id}`);
   const offer = screen.getByRole('dialog');
-  // A screen that has not come alive yet hears no press.
-  await eventually(async () => {
-    if (!(await offer.isVisible()))
-      await screen.getByRole('button', { name: itManager.upgrade.open, exact: true }).click();
-    return offer.isVisible();
-  }).toBe(true);
+  await alive(screen);
+  await screen.getByRole('button', { name: itManager.upgrade.open, exact: true }).click();
+  await offer.waitFor();
   await offer.getByRole('button', { name: /Ordina e paga 80/ }).click();
   await screen.getByText('Pro', { exact: true }).waitFor();
   const room = screen.getByRole('link', { name: link, exact: true });
