@@ -103,9 +103,10 @@ export async function keyboardAlone(page: Page): Promise<Hands> {
     },
     async give(name, files) {
       const target = named(page, 'button', name);
+      // The browser has been asked to hand over its dialog by the time of the press: a key overtakes what was asked just before it.
+      const chooser = page.waitForEvent('filechooser');
       await reach(target);
       await bound(target);
-      const chooser = page.waitForEvent('filechooser');
       await page.keyboard.press('Enter');
       await (await chooser).setFiles(files);
     },
