@@ -9,6 +9,10 @@ export function mailOpened(
   names: readonly string[],
 ): Promise<void> {
   const written = shownName(name.domain);
-  const addresses = names.map((each) => `${each}@${written}`).join(', ');
-  return mailOfName(ctx, name, { kind: 'mailboxes-opened', occasion: name.domain, values: () => ({ addresses }) });
+  const addresses = names.map((each) => `${each}@${written}`);
+  return mailOfName(ctx, name, {
+    kind: 'mailboxes-opened',
+    occasion: name.domain,
+    values: (lang) => ({ addresses: new Intl.ListFormat(lang).format(addresses) }),
+  });
 }

@@ -7,3 +7,6 @@ export const day = (iso: string, lang: Lang): string =>
 /** "16:20", by the same clock. */
 export const clockTime = (iso: string, lang: Lang): string =>
   new Intl.DateTimeFormat(lang, { timeStyle: 'short', timeZone: 'Europe/Rome' }).format(new Date(iso));
+
+/** "21 novembre 2027, 16:20", by the same clock. */
+export const dayAndTime = (iso: string, lang: Lang): string => `${day(iso, lang)}, ${clockTime(iso, lang)}`;

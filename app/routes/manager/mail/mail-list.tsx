@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FolderView } from '../../../../modules/mailboxes/page/schemas.ts';
 import { asLang, FALLBACK } from '../../../i18n/languages.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { day } from '../days.ts';
+import { dayAndTime } from '../days.ts';
 import styles from './mail.module.css';
 import read from './read.module.css';
 import type { Listed, OpenBox } from './use-box.ts';
@@ -51,7 +51,7 @@ function Line({ mail, opened }: { mail: Listed; opened: OpenBox }) {
         <span>{from?.name || from?.address || t('read.nobody')}</span>
         <span>{subject || t('read.no-subject')}</span>
         <span className={styles.hint}>
-          {day(at, asLang(i18n.language) ?? FALLBACK)}
+          {dayAndTime(at, asLang(i18n.language) ?? FALLBACK)}
           {seen ? '' : ` · ${t('read.new')}`}
         </span>
       </button>

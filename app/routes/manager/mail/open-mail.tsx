@@ -4,6 +4,7 @@ import type { FolderView, MailText } from '../../../../modules/mailboxes/page/sc
 import { asLang, FALLBACK } from '../../../i18n/languages.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { moveFocus } from '../../../ui/focus.ts';
+import { dayAndTime } from '../days.ts';
 import head from '../site-head.module.css';
 import styles from './mail.module.css';
 import { MailBody } from './mail-body.tsx';
@@ -27,9 +28,11 @@ const written = ({ name, address }: Person) => (name ? `${name} <${address}>` : 
 /** One mail in plain words, and what can be done with it. Nothing that it names is fetched; a file is kept where its owner presses. */
 export function OpenMail({ opened, mail, folders, own, moved, write }: Props) {
   const { t, i18n } = useTranslation('mailboxes');
+  const lang = asLang(i18n.language) ?? FALLBACK;
   const heading = useRef<HTMLHeadingElement>(null);
   const { uid, subject, from, to, cc, attachments } = mail;
   useEffect(() => moveFocus(heading.current), []);
+  const listed = opened.view?.mails.find((each) => each.uid === uid);
   const current = folders.find(({ name }) => name === opened.asked.folder)?.use;
   const nameOf = (use: string) => folders.find((folder) => folder.use === use)?.name;
   const ways = (['trash', 'junk', 'inbox'] as const).filter(
@@ -82,6 +85,7 @@ export function OpenMail({ opened, mail, folders, own, moved, write }: Props) {
       </h2>
       <p className={styles.what}>{t('read.from', { who: from ? written(from) : t('read.nobody') })}</p>
       <p className={styles.what}>{t('read.to', { who: [...to, ...cc].map(written).join(', ') })}</p>
+      {listed && <p className={styles.hint}>{dayAndTime(listed.at, lang)}</p>}
       <MailBody mail={mail} frame={opened.html(uid)} />
       {attachments.length > 0 && (
         <div className={styles.part}>
@@ -97,7 +101,7 @@ export function OpenMail({ opened, mail, folders, own, moved, write }: Props) {
                 >
                   {name}
                 </a>
-                <span className={styles.hint}>{sizeOf(bytes, asLang(i18n.language) ?? FALLBACK)}</span>
+                <span className={styles.hint}>{sizeOf(bytes, lang)}</span>
               </li>
             ))}
           </ul>

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import { Told } from '../following/told.tsx';
 import head from '../site-head.module.css';
+import { Address } from './address.tsx';
 import { emptyDraft, type Draft } from './draft.rules.ts';
 import { FolderBar } from './folder-bar.tsx';
 import { LastMails } from './last-mails.tsx';
@@ -30,7 +31,9 @@ export function ReadScreen({ order, box }: { order: string; box: Box }) {
             {t('read.back')}
           </Link>
         </p>
-        <h1 className={head.heading}>{box.address}</h1>
+        <h1 className={head.heading}>
+          <Address of={box.address} />
+        </h1>
       </header>
       {box.state === 'paused' ? (
         <>

@@ -16,6 +16,15 @@ export interface Moved {
 }
 const FIRST: Asked = { folder: 'INBOX' };
 
+/** The same after its owner opened a mail that was new. */
+const asRead = (view: FolderView, { folder, uid }: { folder: string; uid: number }): FolderView => ({
+  ...view,
+  folders: view.folders.map((each) =>
+    each.name === folder ? { ...each, unseen: Math.max(0, each.unseen - 1) } : each,
+  ),
+  mails: view.mails.map((each) => (each.uid === uid ? { ...each, seen: true } : each)),
+});
+
 /** What of a box is on show, and what a press does to it. `order`, `box`: their ids. */
 export function useBox({ order, box }: PageOf) {
   const change = useChange();
@@ -60,7 +69,9 @@ export function useBox({ order, box }: PageOf) {
       if (!seen) await markSeen({ order, box }, { folder, validity, uid, on: true });
       return read;
     });
-    if (opened) setMail(opened);
+    if (!opened) return;
+    setMail(opened);
+    if (!seen) setView((before) => before && asRead(before, { folder, uid }));
   };
   /** Null: it did not happen. The list is asked for anew. */
   const act = async <T>(what: () => Promise<T>): Promise<T | null> => {
