@@ -77,6 +77,15 @@ describe('ways of delivery', () => {
       code: 'shop.price-changed',
     });
   });
+
+  it('come back with the country: what is changed while nobody knows it takes none of them away [P8]', async () => {
+    const other = await shop().delivers({ name: 'In tutta Italia', area: null });
+    const { zone } = await shop().view();
+    await changeDocument('{timeZone}', 'America/Lima');
+    await removeDelivery(shop().site.ctx(), { by: await publisher(), id: other });
+    await changeDocument('{timeZone}', zone);
+    expect((await shop().view()).deliveries).toMatchObject([{ id: way, name: IN_TOWN.name }]);
+  });
 });
 
 describe('an order that is paid at the door', () => {

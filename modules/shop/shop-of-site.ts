@@ -2,14 +2,13 @@ import { and, asc, count, desc, eq, gte, inArray, isNull, notInArray, or, sql } 
 import type { Ctx } from '../../platform/ctx.ts';
 import { addressLine } from '../../site-kit/forms/address.ts';
 import { photoWidths } from '../../site-kit/render/options.ts';
-import { countryOfShop } from '../../site-kit/shop/country-of-shop.ts';
 import { rightsOf, type SiteAccess } from '../access/index.server.ts';
 import { agreementState } from '../agreements/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
 import { cardPaymentsOf, failedRefundsOf, refundsOf } from '../takings/index.server.ts';
 import { originOf, photoGrant, previewHost, type SiteArea } from '../sites/index.server.ts';
 import { buyerOf } from './buyer.ts';
-import { freeOf, gapsOf, isCountryKnown, requireShop, type Offered, type Shop } from './find-shop.ts';
+import { freeOf, gapsOf, requireShop, type Offered, type Shop } from './find-shop.ts';
 import { linesOf, readOrders, withdrawalsOf, type Declared } from './read-orders.ts';
 import { PAST_DAYS, type OrderView, type ProductView, type ShopView } from './schemas.ts';
 import {
@@ -83,8 +82,8 @@ export async function shopOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }):
     status: settings.status,
     currency: settings.currency,
     settings: { keep_days: settings.keepDays, minimum: settings.minimum, note: settings.note },
-    deliveries: settings.deliveries.map(({ freeFrom, ...way }) => ({ ...way, free_from: freeFrom })),
-    country: isCountryKnown(site) ? countryOfShop(site.document) : null,
+    deliveries: shop.deliveries.map(({ freeFrom, ...way }) => ({ ...way, free_from: freeFrom })),
+    country: shop.country,
     zone: site.document.timeZone,
     // What a sale by card wants is asked as soon as their owner could sell so.
     products: products.map((product) => shownProduct(product, cards === 'active' ? 'paid' : settings.mode)),

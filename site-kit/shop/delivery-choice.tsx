@@ -76,7 +76,6 @@ export function DeliveryChoice({ chosen, faults, ...shown }: ChoiceProps) {
 /** On the page of the shop, before anything is chosen. */
 export function DeliveryWays(shown: ShownWays) {
   const { ways, currency, lang } = shown;
-  if (ways.length === 0) return null;
   return (
     <section className="ask-part">
       <h2>{DELIVERY_WORDS[lang].delivery}</h2>

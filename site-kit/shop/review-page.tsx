@@ -32,7 +32,8 @@ interface ReviewedDelivery {
   way: DeliveryWay | null;
   cents: number;
   typed: Address;
-  country: string;
+  /** Null: nothing is delivered. */
+  country: string | null;
 }
 interface ReviewProps {
   doc: SiteDocument;
@@ -126,7 +127,7 @@ export function ReviewPage(props: ReviewProps) {
             </li>
           ))}
         </ul>
-        {delivery.ways.length > 0 && (
+        {delivery.country !== null && delivery.ways.length > 0 && (
           <DeliveryChoice
             ways={delivery.ways}
             currency={currency}
@@ -158,7 +159,7 @@ export function ReviewPage(props: ReviewProps) {
         <input type="hidden" name="mode" value={isPaid ? 'paid' : 'reserve'} />
         <input type="hidden" name="shown" value={way?.id ?? ''} />
         <DetailFields words={asked} typed={typed} faults={faults} limits={limits} withNote />
-        {way ? (
+        {way && delivery.country !== null ? (
           <AddressFields lang={doc.lang} typed={delivery.typed} faults={faults} country={delivery.country} />
         ) : (
           <KeptAddress typed={delivery.typed} />
