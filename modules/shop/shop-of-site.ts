@@ -12,7 +12,7 @@ import { freeOf, gapsOf, requireShop, type Offered, type Shop } from './find-sho
 import { linesOf, readOrders, withdrawalsOf, type Declared } from './read-orders.ts';
 import { PAST_DAYS, type OrderView, type ProductView, type ShopView } from './schemas.ts';
 import {
-  leftAt,
+  comesBack,
   otherRefunds,
   refundable,
   refundOf,
@@ -175,7 +175,7 @@ function shownOrder(ctx: Ctx, order: Order, lines: readonly Line[], returns: Ord
       cents: line.cents,
       ...withdrawnPieces(order, line, returns.withdrawals),
     })),
-    delivery: order.delivery && { ...order.delivery, address: address === null ? '' : addressLine(address) },
+    delivery: order.delivery && { ...order.delivery, address: addressLine(address) },
     buyer: { name, phone, mail, note },
     placed_at: order.placedAt.toISOString(),
     ready: order.readyWall,
@@ -194,13 +194,12 @@ function shownOrder(ctx: Ctx, order: Order, lines: readonly Line[], returns: Ord
   };
 }
 
-/** What was declared before it left the shop was never handed over. */
+/** Of a line: pieces that are not handed over, and those that come back. */
 function withdrawnPieces(order: Order, { variantId, withdrawn }: Line, withdrawals: readonly Declared[]) {
-  const left = leftAt(order);
-  const returning = withdrawals.filter(({ declaredAt }) => left !== null && declaredAt >= left);
-  const comesBack = returning
+  const returning = withdrawals
+    .filter((each) => comesBack(order, each))
     .flatMap(({ lines }) => lines)
     .filter((line) => line.variantId === variantId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
-  return { withheld: withdrawn - comesBack, comes_back: comesBack };
+  return { withheld: withdrawn - returning, comes_back: returning };
 }

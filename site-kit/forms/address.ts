@@ -30,5 +30,6 @@ export function readAddress(form: URLSearchParams): ReadAddress {
   };
 }
 
-/** "Via del Nido 8, 55100 Lucca" */
-export const addressLine = ({ street, zip, town }: Address): string => `${street}, ${zip} ${town}`;
+/** "Via del Nido 8, 55100 Lucca"; '' of none. */
+export const addressLine = (address: Address | null): string =>
+  address === null ? '' : `${address.street}, ${address.zip} ${address.town}`;
