@@ -44,7 +44,7 @@ it.each(READY_LAYOUTS.map(({ name }) => name))(
       book: drawRoomPage(ctx, {
         ...page,
         page: 'book',
-        draw: (r) => createElement(PlainBooking, { doc, r, kind: 'table' }),
+        draw: (r) => createElement(PlainBooking, { doc, r }),
       }),
     };
     for (const html of Object.values(drawn)) {
