@@ -4,6 +4,7 @@ import { areaCode, codeOf, deliveryPrice, postalCode, reaches } from '../../site
 import { countryOfShop } from '../../site-kit/shop/country-of-shop.ts';
 import { wayConditions } from '../../site-kit/shop/delivery-choice.tsx';
 import { timeZoneOf } from '../../site-kit/facts/country.ts';
+import { LANGS, type Lang } from '../../site-kit/names.ts';
 import { deliveryByRate, sumOf } from './delivery.rules.ts';
 import { takingsByRate } from './register.ts';
 import { mayBecome, ORDER_STATES } from './shop.states.ts';
@@ -118,11 +119,16 @@ describe('the area of a delivery', () => {
   });
 
   it('is shown as a beginning only where its country has longer codes [P8]', () => {
-    const said = (code: string, country: string) =>
+    const said = (code: string, country: string, lang: Lang = 'it') =>
       wayConditions(
-        { id: 'shd_1', name: 'A casa', price: 0, freeFrom: null, least: 0, area: [code] },
-        { currency: 'EUR', lang: 'it', country },
+        { id: 'shd_1', name: 'A casa', price: 0, freeFrom: null, least: 0, area: ['55100', code] },
+        { currency: 'EUR', lang, country },
       );
+    // No full stop behind the ellipsis.
+    for (const lang of LANGS) {
+      expect(said('551', 'IT', lang), lang).toMatch(/55100, 551…$/);
+      expect(said('55200', 'IT', lang), lang).toMatch(/55100, 55200\.$/);
+    }
     expect(said('551', 'IT')).toContain('551…');
     expect(said('55100', 'IT')).not.toContain('…');
     for (const country of ['AT', 'BE', 'CY', 'CH']) {
