@@ -1,7 +1,8 @@
 /** What was chosen, what it comes to and how it is received; below it the few fields that make it an order. All of it can still be changed. */
 import { actPath, type SiteDocument } from '../document.ts';
 import type { Address } from '../forms/address.ts';
-import { DetailFields, Faults, type DetailField, type Details, type Fault } from '../forms/detail-fields.tsx';
+import type { Fault } from '../forms/ask-field.tsx';
+import { DetailFields, Faults, type DetailField, type Details } from '../forms/detail-fields.tsx';
 import { NewsTick } from '../forms/news-tick.tsx';
 import type { Kit } from '../layouts/contract.ts';
 import type { Allergen } from './allergens.ts';

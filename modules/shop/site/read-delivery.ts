@@ -1,5 +1,5 @@
 import { readAddress } from '../../../site-kit/forms/address.ts';
-import type { Fault } from '../../../site-kit/forms/detail-fields.tsx';
+import type { Fault } from '../../../site-kit/forms/ask-field.tsx';
 import { isWeb } from '../../../site-kit/forms/read-details.ts';
 import { postalCode, reaches } from '../../../site-kit/shop/delivery-way.ts';
 import { DELIVERY_WORDS } from '../../../site-kit/shop/delivery-words.ts';

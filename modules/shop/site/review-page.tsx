@@ -1,5 +1,5 @@
 import { readAddress } from '../../../site-kit/forms/address.ts';
-import type { Fault } from '../../../site-kit/forms/detail-fields.tsx';
+import type { Fault } from '../../../site-kit/forms/ask-field.tsx';
 import { isNewsTicked, newsTickFaults } from '../../../site-kit/forms/news-tick.tsx';
 import {
   alsoWrong,
