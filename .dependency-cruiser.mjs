@@ -2,6 +2,8 @@
 // Browser-safe files of a module, in its folder or one within: schemas.ts, *.states.ts and *.rules.ts.
 const SAFE_NAME = '(schemas|[^/]+\\.(states|rules))\\.ts$';
 const SAFE = [`^modules/[^/]+/${SAFE_NAME}`, `^modules/[^/]+/[^/]+/${SAFE_NAME}`];
+// Tables of a module: tables.ts, and the files that it is made of where there are many.
+const TABLES = '/[a-z-]*tables\\.ts$';
 const PRO = 'shop|booking|newsletter';
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -31,14 +33,14 @@ export default {
     rule(
       'through-the-door',
       'Enter another module by its door, or by its browser-safe schemas.',
-      { path: '^modules/([^/]+)/', pathNot: ['/tables\\.ts$', '^modules/reports/'] },
+      { path: '^modules/([^/]+)/', pathNot: [TABLES, '^modules/reports/'] },
       { path: '^modules/', pathNot: ['^modules/$1/', '^modules/[^/]+/index\\.server\\.ts$', ...SAFE] },
     ),
 
     rule(
       'tables-reference-tables',
       'A tables.ts may name another tables.ts for a foreign key, and nothing else next door.',
-      { path: '^modules/([^/]+)/tables\\.ts$' },
+      { path: `^modules/([^/]+)${TABLES}` },
       { path: '^modules/', pathNot: ['^modules/$1/', '^modules/[^/]+/tables\\.ts$'] },
     ),
 

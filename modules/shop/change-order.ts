@@ -73,9 +73,8 @@ export async function releaseOrder(ctx: TxCtx, id: string): Promise<void> {
   await mailAnswer(ctx, shop, await become(ctx, order, to, {}));
 }
 
-/** The site is over: nobody brings what was accepted and has not left, and its buyer is told. False of every other order. */
-export async function cancelOfClosed(ctx: TxCtx, shop: Doors, { id }: Pick<Order, 'id'>): Promise<boolean> {
-  const order = await lockOrder(ctx, eq(shopOrders.id, id));
+/** The site is over: nobody brings what was accepted and has not left, and its buyer is told. False of every other order. `order`: locked. */
+export async function cancelOfClosed(ctx: TxCtx, shop: Doors, order: Order): Promise<boolean> {
   if (order.mode === 'paid' || order.delivery === null || order.state !== 'accepted') return false;
   await mailAnswer(ctx, shop, await become(ctx, order, 'cancelled-by-owner'));
   return true;

@@ -9,6 +9,7 @@ import { releaseDue } from './due-orders.ts';
 import { exportShop } from './export-orders.ts';
 import { ordersCsv } from './orders-csv.ts';
 import { registerCsv } from './register-csv.ts';
+import { tellClosed } from './open-rights.ts';
 import { removeDelivery, saveDelivery } from './save-delivery.ts';
 import { deliveryInput } from './schemas.ts';
 import { setSiteState } from '../sites/index.server.ts';
@@ -76,6 +77,15 @@ describe('ways of delivery', () => {
     await expect(shop().order([[roses, 2]], { delivery: toHome(), total: 5400 })).rejects.toMatchObject({
       code: 'shop.price-changed',
     });
+  });
+
+  it('come back with the country: what is changed while nobody knows it takes none of them away [P8]', async () => {
+    const other = await shop().delivers({ name: 'In tutta Italia', area: null });
+    const { zone } = await shop().view();
+    await changeDocument('{timeZone}', 'America/Lima');
+    await removeDelivery(shop().site.ctx(), { by: await publisher(), id: other });
+    await changeDocument('{timeZone}', zone);
+    expect((await shop().view()).deliveries).toMatchObject([{ id: way, name: IN_TOWN.name }]);
   });
 });
 
@@ -213,6 +223,16 @@ describe('what its owner forgets of an order that is paid at the door', () => {
     expect(await shop().mailsTo(left.mail)).toContain('shop-closed');
     expect([await stateOf(waits.key), await stateOf(left.key)]).toEqual(['cancelled-by-owner', 'sent']);
     await expectTrueStock(product());
+  });
+
+  it('is told once what became of it, though two at once tell what a site that closes leaves [P8]', async () => {
+    const waiting = await Promise.all([1, 2, 3].map(() => accepted()));
+    await inTransaction(product().system(), (ctx) =>
+      setSiteState(ctx, { orderId: shop().owner.id(), state: 'closed' }),
+    );
+    await Promise.all([1, 2].map(() => tellClosed(product().system(), { siteId: siteId() })));
+    for (const { mail } of waiting)
+      expect(await shop().mailsTo(mail)).toEqual(['shop-accepted', 'shop-cancelled', 'shop-reserved']);
   });
 
   it('is kept as long as its guarantee, as what was paid on the site, and no longer [P8] [K14]', async () => {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { areaCode, codeOf, deliveryPrice, postalCode, reaches } from '../../site-kit/shop/delivery-way.ts';
-import { countryOfShop, hasCountry } from '../../site-kit/shop/country-of-shop.ts';
+import { countryOfShop } from '../../site-kit/shop/country-of-shop.ts';
 import { wayConditions } from '../../site-kit/shop/delivery-choice.tsx';
 import { timeZoneOf } from '../../site-kit/facts/country.ts';
+import { LANGS, type Lang } from '../../site-kit/names.ts';
 import { deliveryByRate, sumOf } from './delivery.rules.ts';
 import { takingsByRate } from './register.ts';
 import { mayBecome, ORDER_STATES } from './shop.states.ts';
@@ -101,11 +102,6 @@ describe('the area of a delivery', () => {
     }
     expect(postalCode('sw1a 1aa', 'GB')).toBe('SW1A1AA');
     expect(postalCode('London', 'GB')).toBeNull();
-    expect(['Europe/Rome', 'Europe/Athens', 'Europe/London'].map((timeZone) => countryOfShop({ timeZone }))).toEqual([
-      'IT',
-      'GR',
-      'GB',
-    ]);
   });
 
   it('is a code as it stands on an envelope, where codes are five digits [P8]', () => {
@@ -123,11 +119,16 @@ describe('the area of a delivery', () => {
   });
 
   it('is shown as a beginning only where its country has longer codes [P8]', () => {
-    const said = (code: string, country: string) =>
+    const said = (code: string, country: string, lang: Lang = 'it') =>
       wayConditions(
-        { id: 'shd_1', name: 'A casa', price: 0, freeFrom: null, least: 0, area: [code] },
-        { currency: 'EUR', lang: 'it', country },
+        { id: 'shd_1', name: 'A casa', price: 0, freeFrom: null, least: 0, area: ['55100', code] },
+        { currency: 'EUR', lang, country },
       );
+    // No full stop behind the ellipsis.
+    for (const lang of LANGS) {
+      expect(said('551', 'IT', lang), lang).toMatch(/55100, 551…$/);
+      expect(said('55200', 'IT', lang), lang).toMatch(/55100, 55200\.$/);
+    }
     expect(said('551', 'IT')).toContain('551…');
     expect(said('55100', 'IT')).not.toContain('…');
     for (const country of ['AT', 'BE', 'CY', 'CH']) {
@@ -142,20 +143,24 @@ describe('the country of a shop', () => {
     timeZone,
     phone: href,
   });
-  it('is Spain on the Canaries as well [P8]', () => {
+  it('is that of its clock, Spain on the Canaries as well [P8]', () => {
+    expect(['Europe/Rome', 'Europe/Athens', 'Europe/London'].map((zone) => countryOfShop(doc(zone)))).toEqual([
+      'IT',
+      'GR',
+      'GB',
+    ]);
     const timeZone = timeZoneOf('ES', -15.4);
     expect(timeZone).toBe('Atlantic/Canary');
-    expect(countryOfShop({ timeZone })).toBe('ES');
-    expect(hasCountry(doc(timeZone))).toBe(true);
+    expect(countryOfShop(doc(timeZone))).toBe('ES');
   });
   it('is not known where it only has the clock of another: nothing is delivered there [P8]', () => {
     for (const phone of ['tel:+525512345678', 'tel:+541143210987', 'tel:+573211234567'])
-      expect(hasCountry(doc(timeZoneOf('MX', null), phone)), phone).toBe(false);
+      expect(countryOfShop(doc(timeZoneOf('MX', null), phone)), phone).toBeNull();
     for (const phone of [null, 'tel:+390583123456', 'tel:+4930123456', 'tel:0583123456'])
-      expect(hasCountry(doc('Europe/Rome', phone)), String(phone)).toBe(true);
+      expect(countryOfShop(doc('Europe/Rome', phone)), String(phone)).toBe('IT');
     // Whose clock is its own is where it is, whatever its telephone.
-    expect(hasCountry(doc('Europe/Athens', 'tel:+525512345678'))).toBe(true);
-    expect(hasCountry(doc('America/Lima'))).toBe(false);
+    expect(countryOfShop(doc('Europe/Athens', 'tel:+525512345678'))).toBe('GR');
+    expect(countryOfShop(doc('America/Lima'))).toBeNull();
   });
 });
 

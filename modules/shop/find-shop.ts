@@ -2,11 +2,12 @@ import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { find } from '../../site-kit/layouts/parts/find.ts';
-import { hasCountry } from '../../site-kit/shop/country-of-shop.ts';
+import { countryOfShop } from '../../site-kit/shop/country-of-shop.ts';
 import { entitled } from '../plans/index.server.ts';
 import { cardPaymentsOf } from '../takings/index.server.ts';
 import { liveSite, type LiveSite } from '../sites/index.server.ts';
 import { beforeReduction } from './reductions.ts';
+import type { DeliveryWay } from './delivery.rules.ts';
 import type { Gap } from './schemas.ts';
 import { shopPrices, shopProducts, shopSettings, shopVariants, type PriceRow } from './tables.ts';
 import type { OrderMode } from './shop.states.ts';
@@ -33,6 +34,10 @@ export interface Doors {
   settings: ShopSettings;
   /** How new orders are paid now: by card where its owner wants that and their account takes money, else at the counter. */
   mode: OrderMode;
+  /** In which it delivers, ISO 3166-1; null where nobody knows. */
+  country: string | null;
+  /** Ways that are offered. Postal codes are those of a country: where nobody knows which, nothing is delivered. */
+  deliveries: readonly DeliveryWay[];
 }
 export interface Shop extends Doors {
   /** In their order; without those that were put away. */
@@ -45,9 +50,11 @@ export async function findDoors(ctx: Ctx, siteId: string): Promise<Doors | null>
   const [settings] = await ctx.db.select().from(shopSettings).where(eq(shopSettings.siteId, siteId));
   const site = settings ? await liveSite(ctx, siteId) : null;
   if (!settings || !site) return null;
-  const deliveries = isCountryKnown(site) ? settings.deliveries : [];
+  const { timeZone } = site.document;
+  const country = countryOfShop({ timeZone, phone: find(site.document, 'contact')?.phone?.href ?? null });
+  const deliveries = country === null ? [] : settings.deliveries;
   const byCard = settings.mode === 'paid' && (await cardPaymentsOf(ctx, { site })) === 'active';
-  return { site, settings: { ...settings, deliveries }, mode: byCard ? 'paid' : 'reserve' };
+  return { site, settings, mode: byCard ? 'paid' : 'reserve', country, deliveries };
 }
 
 /** Null before the site has a shop at all. */
@@ -55,10 +62,6 @@ export async function findShop(ctx: Ctx, siteId: string): Promise<Shop | null> {
   const doors = await findDoors(ctx, siteId);
   return doors && { ...doors, products: await productsOf(ctx, siteId) };
 }
-
-/** Postal codes are those of a country: where nobody knows which, nothing is delivered. */
-export const isCountryKnown = ({ document: doc }: Pick<LiveSite, 'document'>): boolean =>
-  hasCountry({ timeZone: doc.timeZone, phone: find(doc, 'contact')?.phone?.href ?? null });
 
 /** Throws shop.not-found (404) where there is none. */
 export async function requireDoors(ctx: Ctx, siteId: string): Promise<Doors> {

@@ -12,7 +12,7 @@ import { allergensOf } from '../../site-kit/shop/words.ts';
 import { writeMail, type ShopBuyerMail, type ShopOwnerMail } from '../notifications/index.server.ts';
 import { orderFacts, siteLinkPath } from '../ordering/index.server.ts';
 import { lastingUrl, pageUrl } from '../sites/index.server.ts';
-import { buyerOf, contactsOf } from './buyer.ts';
+import { buyerOf, contactsOf, type Buyer } from './buyer.ts';
 import type { Doors } from './find-shop.ts';
 import { linesOfOne } from './read-orders.ts';
 import { isUnderWay, type OrderState } from './shop.states.ts';
@@ -76,7 +76,8 @@ export async function toBuyer(
   order: Order,
   { kind, lines, values = {}, occasion }: ToBuyer,
 ): Promise<void> {
-  const { mail, key } = buyerOf(ctx, order);
+  const buyer = buyerOf(ctx, order);
+  const { mail, key } = buyer;
   if (mail === '') return;
   const { site } = shop;
   const contact = find(site.document, 'contact');
@@ -92,7 +93,7 @@ export async function toBuyer(
     fromName: site.name,
     replyTo: contact?.email?.href.replace(/^mailto:/, '') ?? null,
     values: {
-      ...valuesOf(ctx, shop, order, lines),
+      ...valuesOf(shop, order, buyer, lines),
       // Who the seller is belongs into what the buyer keeps.
       seller: [site.name, ...site.document.footer.legal.map(({ value }) => value)].join(', '),
       ...receivedOf(shop, order),
@@ -137,7 +138,8 @@ export async function toOwner(
   const { site } = shop;
   if (site.orderId === null) return;
   const contract = await orderFacts(ctx, site.orderId);
-  const { name, phone, mail, note } = buyerOf(ctx, order);
+  const buyer = buyerOf(ctx, order);
+  const { name, phone, mail, note } = buyer;
   await writeMail(ctx, {
     kind,
     orderId: contract.id,
@@ -146,7 +148,7 @@ export async function toOwner(
     lang: contract.locale,
     href: `${ctx.config.publicUrl}${siteLinkPath(ctx, { order: contract, site: site.id, place: 'shop' })}`,
     values: {
-      ...valuesOf(ctx, shop, order, lines, contract.locale),
+      ...valuesOf(shop, order, buyer, lines, contract.locale),
       name,
       contact: [phone, mail].filter(Boolean).join(', '),
       note,
@@ -166,9 +168,8 @@ export function linesSaid({ currency }: Order, lines: readonly Line[], lang: Lan
 }
 
 /** What an order is; and "Nel comune di Lucca (4,00 €)" with the address. */
-function valuesOf(ctx: TxCtx, { site }: Doors, order: Order, lines: readonly Line[], lang: Lang = order.lang) {
+function valuesOf({ site }: Doors, order: Order, { address }: Buyer, lines: readonly Line[], lang: Lang = order.lang) {
   const { delivery, currency } = order;
-  const { address } = buyerOf(ctx, order);
   const total = money(order.total, currency, lang);
   return {
     place: site.name,
@@ -179,7 +180,7 @@ function valuesOf(ctx: TxCtx, { site }: Doors, order: Order, lines: readonly Lin
     counter: delivery ? '' : total,
     door: delivery ? total : '',
     delivery: delivery ? `${delivery.name} (${deliveryCost(delivery.cents, currency, lang)})` : '',
-    address: address === null ? '' : addressLine(address),
+    address: addressLine(address),
   };
 }
 

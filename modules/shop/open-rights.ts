@@ -79,7 +79,14 @@ export async function siteClosed(ctx: TxCtx, { siteId, state }: { siteId: string
 export const tellClosed = (ctx: Ctx, { siteId }: { siteId: string }): Promise<void> =>
   inOrder(ctx, async (ctx, after) => {
     const open = and(eq(shopOrders.siteId, siteId), gt(shopOrders.id, after), isOpenRight(ctx));
-    const rows = await ctx.db.select().from(shopOrders).where(open).orderBy(asc(shopOrders.id)).limit(BATCH);
+    // Locked: of two at once the second sees what became of them, and does not tell it otherwise.
+    const rows = await ctx.db
+      .select()
+      .from(shopOrders)
+      .where(open)
+      .orderBy(asc(shopOrders.id))
+      .limit(BATCH)
+      .for('update');
     if (rows.length === 0) return rows;
     const shop = await requireDoors(ctx, siteId);
     if (shop.site.isShown) return [];

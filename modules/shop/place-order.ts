@@ -14,7 +14,6 @@ import { isOpen, nameOf, offeredIn, requireShop, type Shop } from './find-shop.t
 import { mailNewOrder } from './mails.ts';
 import { LIMITS } from './schemas.ts';
 import { LIVE, type OrderMode } from './shop.states.ts';
-import { countryOfShop } from '../../site-kit/shop/country-of-shop.ts';
 import { deliveryPrice, postalCode, reaches } from '../../site-kit/shop/delivery-way.ts';
 import { isUnderLaw, LAW_VERSION, purchaseOf } from '../../site-kit/shop/law.ts';
 import { siteIn } from '../sites/index.server.ts';
@@ -85,12 +84,12 @@ export function placeOrder(ctx: Ctx, input: OrderInput): Promise<Order> {
 }
 
 /** As it is now. Throws shop.price-changed (409) where there is no such way, shop.minimum for too little, shop.out-of-reach for another area (422). */
-function deliveryOf({ settings, site }: Shop, goods: number, { delivery }: OrderInput): OrderDelivery | null {
+function deliveryOf({ deliveries, country }: Shop, goods: number, { delivery }: OrderInput): OrderDelivery | null {
   if (delivery === null) return null;
-  const way = settings.deliveries.find(({ id }) => id === delivery.way);
-  if (!way) throw new AppError('shop.price-changed', { status: 409 });
+  const way = deliveries.find(({ id }) => id === delivery.way);
+  if (!way || country === null) throw new AppError('shop.price-changed', { status: 409 });
   if (goods < way.least) throw new AppError('shop.minimum', { status: 422 });
-  const code = postalCode(delivery.address.zip, countryOfShop(site.document));
+  const code = postalCode(delivery.address.zip, country);
   if (code === null || !reaches(way, code)) throw new AppError('shop.out-of-reach', { status: 422 });
   return { name: way.name, cents: deliveryPrice(way, goods) };
 }

@@ -34,18 +34,17 @@ it.each(READY_LAYOUTS.map(({ name }) => name))(
     const doc = await demoDocument('900000000000101', layout);
     const shop = { currency: 'EUR', lang: doc.lang, mode: 'paid', isPlain: true } as const;
     const groups = [{ title: '', products: [ROSES] }];
-    const delivery = { ways: [], currency: 'EUR', country: 'IT', lang: doc.lang } as const;
     const page = { doc, origin: 'https://o.example', title: 'x', description: 'y' };
     const drawn = {
       shop: drawRoomPage(ctx, {
         ...page,
         page: 'shop',
-        draw: (r) => createElement(ShopPage, { doc, r, shop, groups, delivery }),
+        draw: (r) => createElement(ShopPage, { doc, r, shop, groups, delivery: null }),
       }),
       book: drawRoomPage(ctx, {
         ...page,
         page: 'book',
-        draw: (r) => createElement(PlainBooking, { doc, r, kind: 'table' }),
+        draw: (r) => createElement(PlainBooking, { doc, r }),
       }),
     };
     for (const html of Object.values(drawn)) {

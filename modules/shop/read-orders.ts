@@ -52,12 +52,13 @@ export async function withdrawalsOf(ctx: Ctx, orders: readonly Pick<Order, 'id'>
     .innerJoin(shopLines, and(eq(shopLines.orderId, orderId), eq(shopLines.variantId, variantId)))
     .where(inArray(orderId, ids))
     .orderBy(asc(shopLines.position));
-  const linesOf = (row: Withdrawal) =>
-    taken
-      .filter((each) => each.line.orderId === row.orderId && each.nth === row.nth)
-      .map(({ line, pieces: quantity }) => ({ ...line, quantity }));
+  const keyOf = (of: Pick<Withdrawal, 'orderId' | 'nth'>) => `${of.orderId} ${of.nth}`;
+  const lines = Map.groupBy(
+    taken.map(({ nth, pieces, line }) => ({ nth, line: { ...line, quantity: pieces } })),
+    ({ nth, line }) => keyOf({ orderId: line.orderId, nth }),
+  );
   return Map.groupBy(
-    rows.map((row): Declared => ({ ...row, lines: linesOf(row) })),
+    rows.map((row): Declared => ({ ...row, lines: (lines.get(keyOf(row)) ?? []).map(({ line }) => line) })),
     (row) => row.orderId,
   );
 }
@@ -67,3 +68,8 @@ export const withdrawalsOfOne = async (ctx: Ctx, order: Pick<Order, 'id'>): Prom
 /** Money that went back for it, or is to. */
 export const refundsOfOne = async (ctx: Ctx, { id }: Pick<Order, 'id'>) =>
   (await refundsOf(ctx, { purpose: 'shop', subjects: [id] })).get(id) ?? [];
+/** What was taken back of it, and what money went back. */
+export const returnsOfOne = async (ctx: Ctx, order: Pick<Order, 'id'>) => ({
+  withdrawals: await withdrawalsOfOne(ctx, order),
+  refunds: await refundsOfOne(ctx, order),
+});

@@ -10,7 +10,7 @@ import { requireDoors, type Doors } from './find-shop.ts';
 import { mailAnswer } from './mails.ts';
 import { mailRefunded, mailRefundedElsewhere, mailRefundFailed } from './paid-mails.ts';
 import { payableOf } from './pay-order.ts';
-import { linesOfOne, refundsOfOne, withdrawalsOfOne } from './read-orders.ts';
+import { linesOfOne, refundsOfOne, returnsOfOne, withdrawalsOfOne } from './read-orders.ts';
 import { register } from './register.ts';
 import { givenBack, isUnderWay, nameOfNext, nextRefund, occasionOf, type WithdrawalOccasion } from './returns.rules.ts';
 import { shopOrders, shopRegister, shopWithdrawals, type Line, type Order } from './tables.ts';
@@ -30,7 +30,7 @@ export function refundOrder(
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, and(eq(shopOrders.id, id), eq(shopOrders.siteId, by.siteId)));
-    const returns = { withdrawals: await withdrawalsOfOne(ctx, order), refunds: await refundsOfOne(ctx, order) };
+    const returns = await returnsOfOne(ctx, order);
     const next = nextRefund(order, returns, of);
     if (next === null || nameOfNext(next) !== of) {
       if (isUnderWay(order, returns, of)) return;

@@ -1,6 +1,6 @@
 import type { TxCtx } from '../../platform/ctx.ts';
 import { dayOf } from './business-day.ts';
-import { deliveryByRate, sumOf } from './delivery.rules.ts';
+import { byRate, deliveryByRate, sumOf } from './delivery.rules.ts';
 import type { Doors } from './find-shop.ts';
 import { shopRegister, type Line, type Order } from './tables.ts';
 
@@ -17,13 +17,6 @@ interface Entry {
   kind: string;
   /** 1: money came, or came back; -1: it went back to its buyer. */
   sign: 1 | -1;
-}
-
-/** Cents by rate, in hundredths of a per cent. Pure. */
-export function byRate(lines: readonly Pick<Line, 'vat' | 'cents' | 'quantity'>[]): Map<number, number> {
-  const sums = new Map<number, number>();
-  for (const { vat, cents, quantity } of lines) sums.set(vat ?? 0, (sums.get(vat ?? 0) ?? 0) + cents * quantity);
-  return sums;
 }
 
 /** Of these lines and of what stands beside them for the delivery. Pure. */

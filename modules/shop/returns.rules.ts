@@ -61,10 +61,19 @@ interface Standing {
   collectedAt: Date | null;
 }
 /** When the goods left the shop, sent or handed over; null while they are there. */
-export const leftAt = ({ sentAt, collectedAt }: Pick<Standing, 'sentAt' | 'collectedAt'>): Date | null =>
+const leftAt = ({ sentAt, collectedAt }: Pick<Standing, 'sentAt' | 'collectedAt'>): Date | null =>
   sentAt ?? collectedAt;
 /** Its buyer has the goods, or they are on their way: they come back before the money goes. */
 export const hasLeft = (order: Pick<Standing, 'sentAt' | 'collectedAt'>): boolean => leftAt(order) !== null;
+
+/** What was declared after the goods had left comes back; what was declared before was never handed over. */
+export function comesBack(
+  order: Pick<Standing, 'sentAt' | 'collectedAt'>,
+  { declaredAt }: { declaredAt: Date },
+): boolean {
+  const left = leftAt(order);
+  return left !== null && declaredAt >= left;
+}
 
 /** Null where nothing can go back, or it is on its way already. `of`: the id of the one that is meant, where several were refused. */
 export function nextRefund(order: Standing, { withdrawals, refunds }: Returns, of?: string): Next | null {

@@ -60,7 +60,7 @@ export function reviewOrder(shop: Shop, form: URLSearchParams): Review {
   });
   const goods = sumOf(lines.map(({ cents, quantity }) => ({ cents, quantity: quantity ?? 0 })));
   const wanted = form.get(WAY_FIELD) ?? '';
-  const way = shop.settings.deliveries.find(({ id }) => id === wanted) ?? null;
+  const way = shop.deliveries.find(({ id }) => id === wanted) ?? null;
   const delivery = way && lines.length > 0 ? deliveryPrice(way, goods) : 0;
   const tooMany = lines.length > LIMITS.lines;
   const missing = lines.length < typed.length;

@@ -2,11 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
-import { countryOfShop } from '../../site-kit/shop/country-of-shop.ts';
 import { areaCode } from '../../site-kit/shop/delivery-way.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import type { DeliveryWay } from './delivery.rules.ts';
-import { isCountryKnown, type Shop } from './find-shop.ts';
+import type { Shop } from './find-shop.ts';
 import { changing } from './save-product.ts';
 import { LIMITS, type DeliveryInput } from './schemas.ts';
 import { shopSettings } from './tables.ts';
@@ -18,9 +17,8 @@ type By = { by: SiteAccess<'publish'> };
  * shop.too-many-ways (429), shop.no-country where nobody knows in which country it goes, shop.codes of what is no code there (422).
  */
 export function saveDelivery(ctx: Ctx, { by, id, ...given }: By & DeliveryInput): Promise<void> {
-  return changeWays(ctx, by, (ways, { site }) => {
-    if (!isCountryKnown(site)) throw new AppError('shop.no-country', { status: 422 });
-    const country = countryOfShop(site.document);
+  return changeWays(ctx, by, (ways, { country }) => {
+    if (country === null) throw new AppError('shop.no-country', { status: 422 });
     const way = { name: given.name, price: given.price, freeFrom: given.free_from, least: given.least };
     const codes = given.area?.map((code) => areaCode(code, country)) ?? null;
     if (codes && !codes.every((code) => code !== null)) throw new AppError('shop.codes', { status: 422 });

@@ -2,18 +2,17 @@ import { and, asc, count, desc, eq, gte, inArray, isNull, notInArray, or, sql } 
 import type { Ctx } from '../../platform/ctx.ts';
 import { addressLine } from '../../site-kit/forms/address.ts';
 import { photoWidths } from '../../site-kit/render/options.ts';
-import { countryOfShop } from '../../site-kit/shop/country-of-shop.ts';
 import { rightsOf, type SiteAccess } from '../access/index.server.ts';
 import { agreementState } from '../agreements/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
 import { cardPaymentsOf, failedRefundsOf, refundsOf } from '../takings/index.server.ts';
 import { originOf, photoGrant, previewHost, type SiteArea } from '../sites/index.server.ts';
 import { buyerOf } from './buyer.ts';
-import { freeOf, gapsOf, isCountryKnown, requireShop, type Offered, type Shop } from './find-shop.ts';
+import { freeOf, gapsOf, requireShop, type Offered, type Shop } from './find-shop.ts';
 import { linesOf, readOrders, withdrawalsOf, type Declared } from './read-orders.ts';
 import { PAST_DAYS, type OrderView, type ProductView, type ShopView } from './schemas.ts';
 import {
-  leftAt,
+  comesBack,
   otherRefunds,
   refundable,
   refundOf,
@@ -83,8 +82,8 @@ export async function shopOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }):
     status: settings.status,
     currency: settings.currency,
     settings: { keep_days: settings.keepDays, minimum: settings.minimum, note: settings.note },
-    deliveries: settings.deliveries.map(({ freeFrom, ...way }) => ({ ...way, free_from: freeFrom })),
-    country: isCountryKnown(site) ? countryOfShop(site.document) : null,
+    deliveries: shop.deliveries.map(({ freeFrom, ...way }) => ({ ...way, free_from: freeFrom })),
+    country: shop.country,
     zone: site.document.timeZone,
     // What a sale by card wants is asked as soon as their owner could sell so.
     products: products.map((product) => shownProduct(product, cards === 'active' ? 'paid' : settings.mode)),
@@ -176,7 +175,7 @@ function shownOrder(ctx: Ctx, order: Order, lines: readonly Line[], returns: Ord
       cents: line.cents,
       ...withdrawnPieces(order, line, returns.withdrawals),
     })),
-    delivery: order.delivery && { ...order.delivery, address: address === null ? '' : addressLine(address) },
+    delivery: order.delivery && { ...order.delivery, address: addressLine(address) },
     buyer: { name, phone, mail, note },
     placed_at: order.placedAt.toISOString(),
     ready: order.readyWall,
@@ -195,13 +194,12 @@ function shownOrder(ctx: Ctx, order: Order, lines: readonly Line[], returns: Ord
   };
 }
 
-/** What was declared before it left the shop was never handed over. */
+/** Of a line: pieces that are not handed over, and those that come back. */
 function withdrawnPieces(order: Order, { variantId, withdrawn }: Line, withdrawals: readonly Declared[]) {
-  const left = leftAt(order);
-  const returning = withdrawals.filter(({ declaredAt }) => left !== null && declaredAt >= left);
-  const comesBack = returning
+  const returning = withdrawals
+    .filter((each) => comesBack(order, each))
     .flatMap(({ lines }) => lines)
     .filter((line) => line.variantId === variantId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
-  return { withheld: withdrawn - comesBack, comes_back: comesBack };
+  return { withheld: withdrawn - returning, comes_back: returning };
 }

@@ -7,7 +7,7 @@ import { nameOf, offeredIn, type Shop } from './find-shop.ts';
  * owner says of collecting or of this way of delivery, for how long it is kept, and who sells.
  */
 export function termsOf(shop: Shop, variants: readonly string[], way: string | null): string {
-  const { site, settings, mode } = shop;
+  const { site, settings, mode, deliveries } = shop;
   const { document: doc } = site;
   const offered = new Map(
     offeredIn(shop).flatMap((product) => product.variants.map((variant) => [variant.id, { product, variant }])),
@@ -16,7 +16,7 @@ export function termsOf(shop: Shop, variants: readonly string[], way: string | n
     const found = offered.get(id);
     return found ? [{ name: nameOf(found.product, found.variant), withdrawal: found.product.withdrawal }] : [];
   });
-  const delivery = settings.deliveries.find(({ id }) => id === way) ?? null;
+  const delivery = deliveries.find(({ id }) => id === way) ?? null;
   const shown = {
     law: lawText(lines, doc.lang, purchaseOf({ mode, delivery })),
     delivery,

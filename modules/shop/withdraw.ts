@@ -15,7 +15,7 @@ import { hasLeft, occasionOf } from './returns.rules.ts';
 import { mayBecome } from './shop.states.ts';
 import { settleWithdrawn } from './stock.ts';
 import { shopWithdrawals, shopWithdrawnLines, type Line, type Order } from './tables.ts';
-import { everything, isInTime, refundBy, stillBought, takeBack, type Chosen } from './withdrawal.rules.ts';
+import { everything, isInTime, refundBy, takeBack, type Chosen } from './withdrawal.rules.ts';
 
 /** What a buyer may take back now; null where there is no such right, or all of it was used. */
 export function rightToWithdraw(
@@ -51,7 +51,7 @@ export function declareWithdrawal(ctx: Ctx, { nth, chosen, ...given }: Declarati
     const right = rightToWithdraw(order, { site: shop.site, lines, now });
     const taken = right && takeBack(lines, chosen ?? right, order);
     if (!taken || nth !== before.length + 1) throw new AppError('shop.changed', { status: 409 });
-    const { amount, isAll, lines: back } = taken;
+    const { amount, kept, lines: back } = taken;
     const row = { orderId: order.id, nth, amount, declaredAt: now, refundBy: refundBy(dayOf(now, shop.site)) };
     await ctx.db.insert(shopWithdrawals).values(row);
     await ctx.db
@@ -63,8 +63,7 @@ export function declareWithdrawal(ctx: Ctx, { nth, chosen, ...given }: Declarati
       await requestRefund(ctx, { payable: payableOf(order), amount, occasion: occasionOf(nth) });
       await settleWithdrawn(ctx, order, nth);
     }
-    if (isAll) await become(ctx, order, 'withdrawn');
-    const kept = stillBought(await linesOfOne(ctx, order));
+    if (kept.length === 0) await become(ctx, order, 'withdrawn');
     await mailWithdrawal(ctx, shop, order, { ...row, lines: back, kept });
   });
 }

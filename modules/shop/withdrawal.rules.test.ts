@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mayAct, mayBecome } from './shop.states.ts';
 import { nextRefund, refundable, refundState } from './returns.rules.ts';
-import { byRate } from './register.ts';
+import { byRate } from './delivery.rules.ts';
 import { daysOf } from './register-csv.ts';
 import {
   everything,
@@ -44,7 +44,10 @@ describe('a withdrawal', () => {
       withdrawn: 0,
     });
     const lines = [line(0, 'yes', 100), line(1, 'perishable', 900)];
-    expect(takeBack(lines, everything(lines), { delivery: null })).toMatchObject({ amount: 200, isAll: false });
+    expect(takeBack(lines, everything(lines), { delivery: null })).toMatchObject({
+      amount: 200,
+      kept: [{ position: 1, quantity: 2 }],
+    });
     expect(takeBack(lines, new Map([[1, 1]]), { delivery: null })).toBeNull();
     expect(refundBy('2026-12-20')).toBe('2027-01-03');
     expect(
@@ -119,8 +122,8 @@ it('however often lines are taken back, no piece goes twice and no cent more tha
         if (!back) continue;
         gone += back.amount;
         lines = lines.map((each) => ({ ...each, withdrawn: each.withdrawn + (chosen.get(each.position) ?? 0) }));
-        expect(back.isAll).toBe(stillBought(lines).length === 0);
         const kept = stillBought(lines);
+        expect(back.kept).toEqual(kept);
         // What brings it goes back with the last piece, and not before.
         expect(gone + worth(kept) + (kept.length > 0 ? BROUGHT : 0)).toBe(worth(sold) + BROUGHT);
         for (const { withdrawn, quantity, withdrawal } of lines)

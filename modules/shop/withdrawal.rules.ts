@@ -51,8 +51,8 @@ interface TakenBack<L> {
   lines: L[];
   /** Cents that go back. */
   amount: number;
-  /** Nothing of the order stays bought. */
-  isAll: boolean;
+  /** What stays bought, as `stillBought` has it; empty where all of the order was taken back. */
+  kept: L[];
 }
 /**
  * What is taken back, priced as it was bought; null where it is nothing, or more than can be given back. The delivery goes back with the last
@@ -70,9 +70,9 @@ export function takeBack<L extends Bought>(
   const back = lines.filter((line) => pieces(line) > 0).map((line) => ({ ...line, quantity: pieces(line) }));
   const isKnown = [...chosen.keys()].every((position) => lines.some((line) => line.position === position));
   if (back.length === 0 || !isKnown || !lines.every(isCount)) return null;
-  const isAll = lines.every((line) => pieces(line) === piecesLeft(line));
+  const kept = stillBought(lines.map((line) => ({ ...line, withdrawn: line.withdrawn + pieces(line) })));
   const goods = back.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0);
-  return { lines: back, amount: goods + (isAll ? (delivery?.cents ?? 0) : 0), isAll };
+  return { lines: back, amount: goods + (kept.length === 0 ? (delivery?.cents ?? 0) : 0), kept };
 }
 
 /** Last day on which the money has to go back (art. 13). */

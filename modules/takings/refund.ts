@@ -30,13 +30,14 @@ export async function requestRefund(
 ): Promise<void> {
   const [payment] = await ctx.db.select().from(takingsPayments).where(ofPayable(payable)).for('update');
   if (payment?.state !== 'paid') throw new AppError('takings.not-paid', { status: 409 });
-  const others = await ctx.db.select().from(takingsRefunds).where(eq(takingsRefunds.paymentId, payment.id));
-  const same = others.find((each) => each.occasion === occasion);
+  const [same] = await ctx.db
+    .select()
+    .from(takingsRefunds)
+    .where(and(eq(takingsRefunds.paymentId, payment.id), eq(takingsRefunds.occasion, occasion)));
   if (same && same.state !== 'failed') return;
   // A new one, so that the provider is asked anew and not told of the refusal again.
   if (same) await ctx.db.delete(takingsRefunds).where(eq(takingsRefunds.id, same.id));
-  const gone = others.filter(({ state }) => state !== 'failed').reduce((sum, each) => sum + each.amount, 0);
-  if (gone + amount > payment.amount) throw new AppError('takings.too-much', { status: 409 });
+  if (payment.givenBack + amount > payment.amount) throw new AppError('takings.too-much', { status: 409 });
   const id = newId('ref');
   const intendedAt = ctx.clock.now();
   const nextAskAt = new Date(intendedAt.getTime() + HOUR_MS);

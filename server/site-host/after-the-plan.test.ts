@@ -45,8 +45,14 @@ it('the page of the shop stays as a list of prices, the one of bookings says how
   expect((await site.send('/el/shop')).text).toContain(shopEl.plainLead);
   const book = (await site.send('/book')).text;
   for (const said of [bookIt.plainLead, 'href="tel:']) expect(book).toContain(said);
+  // Neither its heading nor its title promises what it does not do.
+  for (const tag of ['title', 'h1']) {
+    const [, titled] = new RegExp(`<${tag}[^>]*>([^<]*)`).exec(book) ?? [];
+    expect(titled, tag).toContain(bookIt.plainTitle);
+  }
   expect(book).not.toMatch(ACTS);
-  expect((await site.send('/en/book')).text).toContain(bookEn.plainLead);
+  const english = (await site.send('/en/book')).text;
+  for (const said of [bookEn.plainTitle, bookEn.plainLead]) expect(english).toContain(said);
   expect((await site.send('/news')).status).toBe(404);
 });
 

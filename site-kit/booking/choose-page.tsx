@@ -2,7 +2,8 @@
 import type { Kit } from '../layouts/contract.ts';
 import { find } from '../layouts/parts/find.ts';
 import { actPath, type SiteDocument } from '../document.ts';
-import { Faults, type Fault } from '../forms/detail-fields.tsx';
+import type { Fault } from '../forms/ask-field.tsx';
+import { Faults } from '../forms/detail-fields.tsx';
 import { DateFields } from './date-fields.tsx';
 import { Choices, Parties } from './choices.tsx';
 import { Sessions, type SessionChoice } from './session-choices.tsx';

@@ -1,5 +1,5 @@
 /** Days that are asked for, in the calendar that a browser brings along. */
-import type { Fault } from '../forms/detail-fields.tsx';
+import { AskField, type Fault } from '../forms/ask-field.tsx';
 
 interface DateFieldsProps {
   fields: readonly { name: 'at' | 'until'; label: string }[];
@@ -9,32 +9,19 @@ interface DateFieldsProps {
   min?: string | undefined;
 }
 
-export function DateFields({ fields, typed, faults, min }: DateFieldsProps) {
-  return (
-    <div className="ask-dates">
-      {fields.map(({ name, label }) => {
-        const fault = faults.find(({ field }) => field === name);
-        return (
-          <label key={name} className="ask-field" htmlFor={`f-${name}`}>
-            <b>{label}</b>
-            {fault && (
-              <span className="ask-error" id={`f-${name}-e`}>
-                {fault.text}
-              </span>
-            )}
-            <input
-              id={`f-${name}`}
-              name={name}
-              type="date"
-              required
-              min={min}
-              defaultValue={typed[name]}
-              aria-invalid={fault ? true : undefined}
-              aria-describedby={fault ? `f-${name}-e` : undefined}
-            />
-          </label>
-        );
-      })}
-    </div>
-  );
-}
+export const DateFields = ({ fields, typed, faults, min }: DateFieldsProps) => (
+  <div className="ask-dates">
+    {fields.map(({ name, label }) => (
+      <AskField
+        key={name}
+        name={name}
+        label={label}
+        faults={faults}
+        type="date"
+        required
+        min={min}
+        defaultValue={typed[name]}
+      />
+    ))}
+  </div>
+);

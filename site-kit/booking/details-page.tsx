@@ -1,7 +1,8 @@
 /** Who comes: the form that books. What was typed comes back with each fault. */
 import { actPath, type SiteDocument } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
-import { DetailFields, Faults, type DetailField, type Details, type Fault } from '../forms/detail-fields.tsx';
+import type { Fault } from '../forms/ask-field.tsx';
+import { DetailFields, Faults, type DetailField, type Details } from '../forms/detail-fields.tsx';
 import { NewsTick } from '../forms/news-tick.tsx';
 import type { BookingWords } from './shape.ts';
 import { BOOKING_WORDS } from './words.ts';

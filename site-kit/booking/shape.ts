@@ -39,6 +39,7 @@ type Plain =
   | 'full'
   | 'noSessions'
   | 'allFull'
+  | 'plainTitle'
   | 'plainLead'
   | 'day'
   | 'arrival'

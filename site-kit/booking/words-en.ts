@@ -22,6 +22,7 @@ export const en: BookingWords = {
     instant: 'Choose a date and leave a name: no registration needed.',
   },
   allFull: 'All dates are full at the moment. If a place becomes free, you find it here.',
+  plainTitle: 'To book, call or write to us',
   plainLead: 'Bookings are not taken here: call or write to us, and we tell you when there is room.',
   table: 'Table',
   appointment: 'Appointment',

@@ -22,6 +22,7 @@ export const es: BookingWords = {
     instant: 'Elige una fecha y deja un nombre: no hace falta registrarse.',
   },
   allFull: 'De momento todas las fechas están completas. Si queda libre una plaza, la encontrarás aquí.',
+  plainTitle: 'Para reservar, llámanos o escríbenos',
   plainLead: 'Desde aquí no se reserva: llámanos o escríbenos y te decimos cuándo hay sitio.',
   table: 'Mesa',
   appointment: 'Cita',

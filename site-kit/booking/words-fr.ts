@@ -22,6 +22,7 @@ export const fr: BookingWords = {
     instant: 'Choisissez une date et laissez un nom : aucune inscription n’est nécessaire.',
   },
   allFull: 'Toutes les dates sont complètes pour le moment. Si une place se libère, vous la trouverez ici.',
+  plainTitle: 'Pour réserver, appelez-nous ou écrivez-nous',
   plainLead: 'On ne réserve pas d’ici : appelez-nous ou écrivez-nous, et nous vous dirons quand il y a de la place.',
   table: 'Table',
   appointment: 'Rendez-vous',

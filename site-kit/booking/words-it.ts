@@ -22,6 +22,7 @@ export const it: BookingWords = {
     instant: 'Scegli una data e lascia un nome: non serve registrarsi.',
   },
   allFull: 'Per ora tutte le date sono al completo. Se un posto si libera, lo trovi qui.',
+  plainTitle: 'Per prenotare, chiamaci o scrivici',
   plainLead: 'Da qui non si prenota: chiamaci o scrivici, e ti diciamo quando c’è posto.',
   table: 'Tavolo',
   appointment: 'Appuntamento',

@@ -1,5 +1,6 @@
 /** Where something is brought: street, postal code and town, of the country of the business. */
 import { line } from '../typed-text.ts';
+import { readField } from './read-field.ts';
 
 export const ADDRESS_FIELDS = ['street', 'zip', 'town'] as const;
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
@@ -21,14 +22,14 @@ export interface ReadAddress {
 
 /** Reads an address from a posted form. Whether its code is one, and is reached, its reader asks. */
 export function readAddress(form: URLSearchParams): ReadAddress {
-  const read = (field: AddressField) => (form.get(field) ?? '').replaceAll('\r\n', '\n');
-  const typed = (field: AddressField) => read(field).slice(0, ADDRESS_LIMITS[field]);
-  const clean = (field: AddressField) => FIELDS[field].safeParse(read(field)).data ?? '';
+  const read = (field: AddressField) => readField(form, field, { kind: FIELDS[field], most: ADDRESS_LIMITS[field] });
+  const [street, zip, town] = [read('street'), read('zip'), read('town')];
   return {
-    typed: { street: typed('street'), zip: typed('zip'), town: typed('town') },
-    address: { street: clean('street'), zip: clean('zip'), town: clean('town') },
+    typed: { street: street.typed, zip: zip.typed, town: town.typed },
+    address: { street: street.clean ?? '', zip: zip.clean ?? '', town: town.clean ?? '' },
   };
 }
 
-/** "Via del Nido 8, 55100 Lucca" */
-export const addressLine = ({ street, zip, town }: Address): string => `${street}, ${zip} ${town}`;
+/** "Via del Nido 8, 55100 Lucca"; '' of none. */
+export const addressLine = (address: Address | null): string =>
+  address === null ? '' : `${address.street}, ${address.zip} ${address.town}`;

@@ -1,13 +1,9 @@
 /** Who somebody is and how they are reached: the fields that every form of a site asks for in the same way. */
+import { AskField, type Fault } from './ask-field.tsx';
 
 export const DETAIL_FIELDS = ['name', 'phone', 'mail', 'note'] as const;
 export type DetailField = (typeof DETAIL_FIELDS)[number];
 export type Details = Record<DetailField, string>;
-export interface Fault {
-  /** `id` of a field of the form without its "f-"; '' of what is wrong with all of it. */
-  field: string;
-  text: string;
-}
 
 export interface DetailWords extends Record<'name' | 'mail' | 'phone' | 'contactHint' | 'noteLabel', string> {
   noteHint: string;
@@ -62,27 +58,10 @@ export function Faults({ title, faults }: { title: string; faults: readonly Faul
 }
 
 function Field({ words, field, typed, faults, limits, hint }: DetailsProps & { field: DetailField; hint?: string }) {
-  const id = `f-${field}`;
-  const fault = faults.find((each) => each.field === field);
-  const told = [hint ? `${id}-h` : '', fault ? `${id}-e` : ''].filter(Boolean).join(' ');
-  const shared = {
-    id,
-    name: field,
-    defaultValue: typed[field],
-    maxLength: limits[field],
-    'aria-invalid': fault ? true : undefined,
-    'aria-describedby': told || undefined,
-  };
-  return (
-    <label className="ask-field" htmlFor={id}>
-      <b>{words[field === 'note' ? 'noteLabel' : field]}</b>
-      {fault && (
-        <span className="ask-error" id={`${id}-e`}>
-          {fault.text}
-        </span>
-      )}
-      {field === 'note' ? <textarea {...shared} rows={3} /> : <input {...shared} {...KINDS[field]} />}
-      {hint && <small id={`${id}-h`}>{hint}</small>}
-    </label>
+  const shared = { faults, hint, defaultValue: typed[field], maxLength: limits[field] };
+  return field === 'note' ? (
+    <AskField {...shared} name={field} label={words.noteLabel} rows={3} />
+  ) : (
+    <AskField {...shared} name={field} label={words[field]} {...KINDS[field]} />
   );
 }

@@ -1,7 +1,7 @@
 /** Beside an order or a booking: an empty box by which somebody asks for letters, too. What it says is the proof of having asked. */
 import { WORDS } from '../copy/words.ts';
 import type { SiteDocument } from '../document.ts';
-import type { Fault } from './detail-fields.tsx';
+import type { Fault } from './ask-field.tsx';
 
 type Asks = Pick<SiteDocument, 'lang' | 'newsletter'>;
 const FIELD = 'news';

@@ -1,5 +1,7 @@
 import { code, line, note } from '../typed-text.ts';
-import { DETAIL_FIELDS, type DetailField, type Details, type Fault } from './detail-fields.tsx';
+import type { Fault } from './ask-field.tsx';
+import { DETAIL_FIELDS, type DetailField, type Details } from './detail-fields.tsx';
+import { readField } from './read-field.ts';
 
 /** One address; each piece of it ends where the next begins, so its time grows with its length. */
 export const MAIL = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/u;
@@ -46,12 +48,10 @@ export function readDetails(form: URLSearchParams, error: Record<DetailField | '
       faults.push({ field, text: text.replace('{n}', String(DETAIL_LIMITS.note)) });
   };
   for (const field of DETAIL_FIELDS) {
-    // Browsers count a line break as two.
-    const given = (form.get(field) ?? '').replaceAll('\r\n', '\n');
-    typed[field] = given.slice(0, DETAIL_LIMITS[field]);
-    const read = FIELDS[field].safeParse(given);
-    if (read.success) clean[field] = read.data;
-    else add(field, error[field], true);
+    const read = readField(form, field, { kind: FIELDS[field], most: DETAIL_LIMITS[field] });
+    typed[field] = read.typed;
+    if (read.clean === null) add(field, error[field], true);
+    else clean[field] = read.clean;
   }
   add('name', error.name, clean.name === '' || isWeb(clean.name));
   add('mail', error.mail, clean.mail !== '' && !MAIL.test(clean.mail));

@@ -1,6 +1,6 @@
 import type { Lang } from '../document.ts';
 import { ADDRESS_FIELDS, ADDRESS_LIMITS, type Address } from '../forms/address.ts';
-import type { Fault } from '../forms/detail-fields.tsx';
+import { AskField, type Fault } from '../forms/ask-field.tsx';
 import { countryName } from './country-name.ts';
 import { DELIVERY_WORDS } from './delivery-words.ts';
 import { said } from './said.ts';
@@ -21,29 +21,17 @@ export function AddressFields({ lang, typed, faults, country }: AddressProps) {
   return (
     <>
       <h2>{words.addressTitle}</h2>
-      {ADDRESS_FIELDS.map((field) => {
-        const id = `f-${field}`;
-        const fault = faults.find((each) => each.field === field);
-        return (
-          <label key={field} className="ask-field" htmlFor={id}>
-            <b>{words[field]}</b>
-            {fault && (
-              <span className="ask-error" id={`${id}-e`}>
-                {fault.text}
-              </span>
-            )}
-            <input
-              id={id}
-              name={field}
-              defaultValue={typed[field]}
-              maxLength={ADDRESS_LIMITS[field]}
-              autoComplete={AUTOCOMPLETE[field]}
-              aria-invalid={fault ? true : undefined}
-              aria-describedby={fault ? `${id}-e` : undefined}
-            />
-          </label>
-        );
-      })}
+      {ADDRESS_FIELDS.map((field) => (
+        <AskField
+          key={field}
+          name={field}
+          label={words[field]}
+          faults={faults}
+          defaultValue={typed[field]}
+          maxLength={ADDRESS_LIMITS[field]}
+          autoComplete={AUTOCOMPLETE[field]}
+        />
+      ))}
       <p className="ask-note">{said(words.addressNote, { name: countryName(country, lang) })}</p>
     </>
   );

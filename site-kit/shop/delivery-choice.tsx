@@ -1,7 +1,7 @@
 /** How an order is received: collected, or by one of the shop's ways of delivery, chosen before any name is asked. */
 import { Fragment } from 'react';
 import type { Lang } from '../document.ts';
-import type { Fault } from '../forms/detail-fields.tsx';
+import type { Fault } from '../forms/ask-field.tsx';
 import { countryName } from './country-name.ts';
 import { isBeginning, type DeliveryWay } from './delivery-way.ts';
 import { DELIVERY_WORDS } from './delivery-words.ts';
@@ -26,12 +26,13 @@ export function wayConditions({ freeFrom, least, area }: DeliveryWay, shown: Omi
   const { currency, lang, country } = shown;
   const words = DELIVERY_WORDS[lang];
   const price = (cents: number) => ({ price: money(cents, currency, lang) });
+  // A sentence that ends with an ellipsis has no full stop.
+  const reach = (codes: readonly string[]) =>
+    said(words.codes, { name: codes.map((code) => named(code, country)).join(', ') }).replace(/…\.$/, '…');
   return [
     ...(freeFrom === null ? [] : [said(words.freeFrom, price(freeFrom))]),
     ...(least > 0 ? [said(words.least, price(least))] : []),
-    area === null
-      ? said(words.country, { name: countryName(country, lang) })
-      : said(words.codes, { name: area.map((code) => named(code, country)).join(', ') }),
+    area === null ? said(words.country, { name: countryName(country, lang) }) : reach(area),
   ].join(' ');
 }
 /** "55100", and "551…" of those that begin so. */
@@ -76,7 +77,6 @@ export function DeliveryChoice({ chosen, faults, ...shown }: ChoiceProps) {
 /** On the page of the shop, before anything is chosen. */
 export function DeliveryWays(shown: ShownWays) {
   const { ways, currency, lang } = shown;
-  if (ways.length === 0) return null;
   return (
     <section className="ask-part">
       <h2>{DELIVERY_WORDS[lang].delivery}</h2>

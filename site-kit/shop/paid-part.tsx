@@ -14,8 +14,8 @@ export interface PaidPart {
   payment: { url: string | null; until: string } | null;
   /** What can be taken back now, and until which day, '' before it is handed over; null where there is no such right. */
   right: { until: string; lines: readonly WithdrawLine[]; fault: string | null } | null;
-  /** What was taken back, each time, ready to print; `hasLeft`: what has left the shop has to come back first. */
-  withdrawn: readonly { on: string; what: string; amount: number; by: string; hasLeft: boolean; refund: Refund }[];
+  /** What was taken back, each time, ready to print; `comesBack`: the goods come back before the money goes. */
+  withdrawn: readonly { on: string; what: string; amount: number; by: string; comesBack: boolean; refund: Refund }[];
   isDelivered: boolean;
   /** What goes back for another reason. */
   refund: Refund;
@@ -51,13 +51,13 @@ export function PaidPartOf({ paid, doc, total, currency, path }: PaidPartProps) 
           <p className="ask-note">{words.payOn}</p>
         </>
       )}
-      {withdrawn.map(({ on, what, amount, by, hasLeft, refund: gone }) => (
+      {withdrawn.map(({ on, what, amount, by, comesBack, refund: gone }) => (
         <p key={on + what}>
           {said(words.withdrawnOn, { name: on })} {said(words.withdrawnWhat, { name: what })}{' '}
           {gone
             ? said(words[REFUND[gone.state]], shown(gone.amount))
             : said(words.refundBy, { ...shown(amount), name: by })}{' '}
-          {!gone && hasLeft && bringBack}
+          {!gone && comesBack && bringBack}
         </p>
       ))}
       {refund && <p>{said(words[REFUND[refund.state]], shown(refund.amount))}</p>}

@@ -1,7 +1,8 @@
 /** What was chosen, what it comes to and how it is received; below it the few fields that make it an order. All of it can still be changed. */
 import { actPath, type SiteDocument } from '../document.ts';
 import type { Address } from '../forms/address.ts';
-import { DetailFields, Faults, type DetailField, type Details, type Fault } from '../forms/detail-fields.tsx';
+import type { Fault } from '../forms/ask-field.tsx';
+import { DetailFields, Faults, type DetailField, type Details } from '../forms/detail-fields.tsx';
 import { NewsTick } from '../forms/news-tick.tsx';
 import type { Kit } from '../layouts/contract.ts';
 import type { Allergen } from './allergens.ts';
@@ -32,7 +33,8 @@ interface ReviewedDelivery {
   way: DeliveryWay | null;
   cents: number;
   typed: Address;
-  country: string;
+  /** Null: nothing is delivered. */
+  country: string | null;
 }
 interface ReviewProps {
   doc: SiteDocument;
@@ -126,7 +128,7 @@ export function ReviewPage(props: ReviewProps) {
             </li>
           ))}
         </ul>
-        {delivery.ways.length > 0 && (
+        {delivery.country !== null && delivery.ways.length > 0 && (
           <DeliveryChoice
             ways={delivery.ways}
             currency={currency}
@@ -158,7 +160,7 @@ export function ReviewPage(props: ReviewProps) {
         <input type="hidden" name="mode" value={isPaid ? 'paid' : 'reserve'} />
         <input type="hidden" name="shown" value={way?.id ?? ''} />
         <DetailFields words={asked} typed={typed} faults={faults} limits={limits} withNote />
-        {way ? (
+        {way && delivery.country !== null ? (
           <AddressFields lang={doc.lang} typed={delivery.typed} faults={faults} country={delivery.country} />
         ) : (
           <KeptAddress typed={delivery.typed} />

@@ -13,6 +13,10 @@ export function keptFor(days: number, lang: Lang): string {
   return said(SHOP_WORDS[lang].keptFor[form], { n: days });
 }
 
+/** "2 × Rose rosse, 1 × Vaso" */
+export const piecesSaid = (lines: readonly { quantity: number; name: string }[]): string =>
+  lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
+
 /** "venerdì 4 dicembre, 18:30", of the clock of the business: "2026-12-04T18:30". */
 export const longMoment = (wall: string, lang: Lang): string =>
   `${longDay(wall.slice(0, 10), lang)}, ${wall.slice(11)}`;

@@ -20,13 +20,14 @@ interface ShopProps {
   r: Kit;
   shop: ShownShop;
   groups: readonly ShownGroup[];
-  delivery: ShownWays;
+  /** Null: everything is collected. */
+  delivery: ShownWays | null;
 }
 
 export function ShopPage({ doc, r, shop, groups, delivery }: ShopProps) {
   const words = SHOP_WORDS[doc.lang];
   const isPaid = shop.mode === 'paid';
-  const lead = leadOf(doc.lang, isPaid, delivery.ways.length > 0);
+  const lead = leadOf(doc.lang, isPaid, delivery !== null);
   if (shop.isPlain)
     return (
       <>
@@ -53,7 +54,7 @@ export function ShopPage({ doc, r, shop, groups, delivery }: ShopProps) {
           </p>
         </form>
       )}
-      {groups.length > 0 && <DeliveryWays {...delivery} />}
+      {groups.length > 0 && delivery && <DeliveryWays {...delivery} />}
       {isPaid && groups.length > 0 && <p className="ask-note">{guaranteeText(doc.lang)}</p>}
       {isPaid && <WithdrawLink doc={doc} />}
     </>

@@ -2,7 +2,7 @@
 import type { SiteDocument } from '../document.ts';
 import { money, type Currency } from './money.ts';
 import { PAID_WORDS } from './paid-words.ts';
-import { said } from './said.ts';
+import { piecesSaid, said } from './said.ts';
 
 /** A line of which pieces can be given back. */
 export interface WithdrawLine {
@@ -74,11 +74,12 @@ interface ConfirmProps {
 
 export function WithdrawConfirm({ doc, number, nth, lines, amount, currency, mail, kept, path, back }: ConfirmProps) {
   const words = PAID_WORDS[doc.lang];
+  const taken = lines.filter(({ chosen }) => chosen > 0).map(({ chosen: quantity, name }) => ({ quantity, name }));
   return (
     <>
       <h1>{said(words.withdrawTitle, { n: number })}</h1>
       <div className="ask">
-        <p>{said(words.withdrawSum, { name: piecesOf(lines), price: money(amount, currency, doc.lang) })}</p>
+        <p>{said(words.withdrawSum, { name: piecesSaid(taken), price: money(amount, currency, doc.lang) })}</p>
         {lines.some(({ chosen, most }) => chosen < most) && <p>{words.withdrawRest}</p>}
         {kept && <p>{said(words.withdrawKept, { name: kept })}</p>}
         <p>{said(words.withdrawMail, { name: mail })}</p>
@@ -99,10 +100,3 @@ export function WithdrawConfirm({ doc, number, nth, lines, amount, currency, mai
     </>
   );
 }
-
-/** "2 × Rose rosse, 1 × Vaso" */
-const piecesOf = (lines: readonly WithdrawLine[]): string =>
-  lines
-    .filter(({ chosen }) => chosen > 0)
-    .map(({ chosen, name }) => `${chosen} × ${name}`)
-    .join(', ');

@@ -1,7 +1,7 @@
 import { said } from '../../../site-kit/booking/said.ts';
 import { BOOKING_WORDS } from '../../../site-kit/booking/words.ts';
 import { ChoosePage } from '../../../site-kit/booking/choose-page.tsx';
-import type { Fault } from '../../../site-kit/forms/detail-fields.tsx';
+import type { Fault } from '../../../site-kit/forms/ask-field.tsx';
 import { calendarDay } from '../../../site-kit/typed-text.ts';
 import type { SiteActAnswer } from '../../sites/index.server.ts';
 import { formOf } from '../calendar.ts';

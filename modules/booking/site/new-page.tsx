@@ -1,6 +1,6 @@
 import { BOOKING_WORDS } from '../../../site-kit/booking/words.ts';
 import { DetailsPage } from '../../../site-kit/booking/details-page.tsx';
-import type { Fault } from '../../../site-kit/forms/detail-fields.tsx';
+import type { Fault } from '../../../site-kit/forms/ask-field.tsx';
 import { alsoWrong, NOTHING_TYPED, readDetails, type ReadDetails } from '../../../site-kit/forms/read-details.ts';
 import { isAppError } from '../../../platform/errors.ts';
 import { isNewsTicked, newsTickFaults, newsTickField } from '../../../site-kit/forms/news-tick.tsx';

@@ -24,17 +24,16 @@ export async function bookingPage(
 ): Promise<DrawParts | null> {
   const calendar = await findCalendar(ctx, siteId);
   if (!calendar || !(booking ?? isOver(calendar))) return null;
-  const { kind } = booking ?? calendar.settings;
   const offered = booking ? await offeredBy(ctx, calendar) : null;
   return (doc) => {
-    const title = BOOKING_WORDS[doc.lang].title[kind];
+    const words = BOOKING_WORDS[doc.lang];
+    const title = booking ? words.title[booking.kind] : words.plainTitle;
     const html = drawPage(ctx, {
       doc,
       origin,
       title,
       description: `${title} · ${doc.name.value}`,
-      draw: (r) =>
-        offered ? <ChoosePage doc={doc} r={r} offered={offered} /> : <PlainBooking doc={doc} r={r} kind={kind} />,
+      draw: (r) => (offered ? <ChoosePage doc={doc} r={r} offered={offered} /> : <PlainBooking doc={doc} r={r} />),
     });
     return [{ path: '/book', html, listed: true }];
   };

@@ -1,7 +1,7 @@
 import { said } from '../../../site-kit/booking/said.ts';
 import { BOOKING_WORDS } from '../../../site-kit/booking/words.ts';
 import { actPath } from '../../../site-kit/document.ts';
-import type { Fault } from '../../../site-kit/forms/detail-fields.tsx';
+import type { Fault } from '../../../site-kit/forms/ask-field.tsx';
 import { wallTime } from '../../../site-kit/typed-text.ts';
 import { isAppError } from '../../../platform/errors.ts';
 import { formOf } from '../calendar.ts';

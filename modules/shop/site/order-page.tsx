@@ -105,7 +105,7 @@ async function show(asked: Asked, order: Order, key: string, notice?: string): P
 }
 
 const deliveryOf = ({ delivery }: Order, address: Address | null) =>
-  delivery && { ...delivery, to: address === null ? '' : addressLine(address) };
+  delivery && { ...delivery, to: addressLine(address) };
 
 /** The first step of a withdrawal shows the second; nothing has happened yet. Throws shop.changed (409) where there is no such right. */
 async function askAgain(asked: Asked, order: Order, key: string): Promise<SiteActAnswer> {

@@ -1,7 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { roomPath, type SiteDocument } from '../../../site-kit/document.ts';
 import type { ShownWays } from '../../../site-kit/shop/delivery-choice.tsx';
-import { countryOfShop } from '../../../site-kit/shop/country-of-shop.ts';
 import type { ShownProduct, ShownShop } from '../../../site-kit/shop/product-facts.tsx';
 import { ProductPage } from '../../../site-kit/shop/product-page.tsx';
 import { ShopPage, type ShownGroup } from '../../../site-kit/shop/shop-page.tsx';
@@ -30,7 +29,7 @@ const MOST_PAGES = 60;
 export async function shopBlock(ctx: Ctx, { id, tier }: { id: string; tier: Tier }): Promise<SiteBlocks> {
   const doors = await findDoors(ctx, id);
   if (doors?.settings.status !== 'open') return {};
-  const { mode, settings } = doors;
+  const { mode, settings, deliveries } = doors;
   const isPlain = !entitled(tier, 'shop');
   const products = offeredIn({ products: await productsOf(ctx, id), mode }).flatMap((product) => {
     const { source, variants } = product;
@@ -40,7 +39,7 @@ export async function shopBlock(ctx: Ctx, { id, tier }: { id: string; tier: Tier
       { item: source, cents: only.price, soldOut: !isPlain && isSoldOut(product), at: only.pricedAt.toISOString() },
     ];
   });
-  const delivers = settings.deliveries.length > 0;
+  const delivers = deliveries.length > 0;
   return { shop: { mode: isPlain ? 'plain' : mode, delivers, currency: settings.currency, products } };
 }
 
@@ -92,12 +91,8 @@ export async function shopPages(ctx: Ctx, { siteId, doc, origin }: PartsAsked): 
 const isOver = ({ site, settings }: Shop): boolean => settings.status === 'open' && !entitled(site.tier, 'shop');
 
 /** As its pages show how it delivers. */
-const waysOf = ({ settings }: Shop, doc: SiteDocument): ShownWays => ({
-  ways: settings.deliveries,
-  currency: settings.currency,
-  country: countryOfShop(doc),
-  lang: doc.lang,
-});
+const waysOf = ({ settings, deliveries: ways, country }: Shop, { lang }: SiteDocument): ShownWays | null =>
+  country === null || ways.length === 0 ? null : { ways, currency: settings.currency, country, lang };
 
 const pathOf = ({ slug }: Offered): string => `/shop/${slug}`;
 
@@ -127,11 +122,11 @@ function shownProduct(doc: SiteDocument, product: Offered, hasPage: boolean): Sh
 
 /** A product in the words of schema.org; an offer for each of its variants. */
 function jsonLdOf(
-  { site, settings, mode }: Shop,
+  { site, settings, mode, deliveries }: Shop,
   { name, detail, variants }: Offered,
   url: string,
 ): Record<string, unknown> {
-  const isBrought = mode === 'paid' || settings.deliveries.length > 0;
+  const isBrought = mode === 'paid' || deliveries.length > 0;
   const present = isBrought ? 'InStock' : 'InStoreOnly';
   const availability = (variant: Offered['variants'][number]) => (freeOf(variant) === 0 ? 'SoldOut' : present);
   const seller = { '@type': 'Organization', name: site.name };

@@ -1,10 +1,10 @@
 import { longDay } from '../../../site-kit/booking/said.ts';
 import type { PaidPart } from '../../../site-kit/shop/paid-part.tsx';
-import { longMoment } from '../../../site-kit/shop/said.ts';
+import { longMoment, piecesSaid } from '../../../site-kit/shop/said.ts';
 import { dayOf, wallOf } from '../business-day.ts';
 import { pageOfPayment } from '../pay-order.ts';
-import { refundsOfOne, withdrawalsOfOne } from '../read-orders.ts';
-import { leftAt, otherRefunds, refundOf, refundState } from '../returns.rules.ts';
+import { returnsOfOne } from '../read-orders.ts';
+import { comesBack, otherRefunds, refundOf, refundState } from '../returns.rules.ts';
 import type { OrderView } from '../schemas.ts';
 import type { Line, Order } from '../tables.ts';
 import { lastDayOf } from '../withdrawal.rules.ts';
@@ -21,10 +21,9 @@ export async function paidPartOf(
   if (order.mode === 'reserve') return null;
   const { site } = shop;
   const { lang } = site.document;
-  const returns = { withdrawals: await withdrawalsOfOne(ctx, order), refunds: await refundsOfOne(ctx, order) };
+  const returns = await returnsOfOne(ctx, order);
   const right = rightToWithdraw(order, { site, lines, now: ctx.clock.now() });
   const { collectedAt } = order;
-  const left = leftAt(order);
   const isAwaited = order.state === 'awaiting-payment';
   const moment = (at: Date) => longMoment(wallOf(at, site), lang);
   return {
@@ -38,10 +37,10 @@ export async function paidPartOf(
           },
     withdrawn: returns.withdrawals.map((each) => ({
       on: moment(each.declaredAt),
-      what: each.lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', '),
+      what: piecesSaid(each.lines),
       amount: each.amount,
       by: longDay(each.refundBy, lang),
-      hasLeft: left !== null && each.declaredAt >= left,
+      comesBack: comesBack(order, each),
       refund: told(refundOf(each, returns)),
     })),
     refund: told(refundState({ refunds: otherRefunds(returns) })),

@@ -1,7 +1,6 @@
 import { readAddress } from '../../../site-kit/forms/address.ts';
-import type { Fault } from '../../../site-kit/forms/detail-fields.tsx';
+import type { Fault } from '../../../site-kit/forms/ask-field.tsx';
 import { isWeb } from '../../../site-kit/forms/read-details.ts';
-import { countryOfShop } from '../../../site-kit/shop/country-of-shop.ts';
 import { postalCode, reaches } from '../../../site-kit/shop/delivery-way.ts';
 import { DELIVERY_WORDS } from '../../../site-kit/shop/delivery-words.ts';
 import { said } from '../../../site-kit/shop/said.ts';
@@ -16,11 +15,11 @@ interface ReadDelivery {
 }
 
 /** Where it is to be brought, from the posted form: an address in the country of the shop, with a postal code that the chosen way reaches. */
-export function readDelivery({ site }: Shop, { way }: Review, form: URLSearchParams): ReadDelivery {
-  if (way === null) return { delivery: null, faults: [] };
+export function readDelivery({ site, country }: Shop, { way }: Review, form: URLSearchParams): ReadDelivery {
+  if (way === null || country === null) return { delivery: null, faults: [] };
   const { error: words } = DELIVERY_WORDS[site.document.lang];
   const { address } = readAddress(form);
-  const zip = postalCode(address.zip, countryOfShop(site.document));
+  const zip = postalCode(address.zip, country);
   const wrong = (field: 'street' | 'town'): Fault[] =>
     address[field] === '' || isWeb(address[field]) ? [{ field, text: words[field] }] : [];
   const far = zip !== null && !reaches(way, zip) ? [{ field: 'zip', text: said(words.reach, { name: way.name }) }] : [];

@@ -1,4 +1,4 @@
-import type { Fault } from '../../../site-kit/forms/detail-fields.tsx';
+import type { Fault } from '../../../site-kit/forms/ask-field.tsx';
 import { DELIVERY_WORDS } from '../../../site-kit/shop/delivery-words.ts';
 import { money } from '../../../site-kit/shop/money.ts';
 import { said } from '../../../site-kit/shop/said.ts';

@@ -1,5 +1,5 @@
 import { readAddress } from '../../../site-kit/forms/address.ts';
-import type { Fault } from '../../../site-kit/forms/detail-fields.tsx';
+import type { Fault } from '../../../site-kit/forms/ask-field.tsx';
 import { isNewsTicked, newsTickFaults } from '../../../site-kit/forms/news-tick.tsx';
 import {
   alsoWrong,
@@ -10,7 +10,6 @@ import {
 } from '../../../site-kit/forms/read-details.ts';
 import { find } from '../../../site-kit/layouts/parts/find.ts';
 import type { Kit } from '../../../site-kit/layouts/contract.ts';
-import { countryOfShop } from '../../../site-kit/shop/country-of-shop.ts';
 import { DELIVERY_WORDS } from '../../../site-kit/shop/delivery-words.ts';
 import { lawText, purchaseOf } from '../../../site-kit/shop/law.ts';
 import { PAID_WORDS } from '../../../site-kit/shop/paid-words.ts';
@@ -156,11 +155,11 @@ function page({ ctx, shop, act }: Asked, review: Review, { read, faults, isRefus
         allergens: line.product.kind === 'goods' ? null : line.product.allergens,
       }))}
       delivery={{
-        ways: settings.deliveries,
+        ways: shop.deliveries,
         way: review.way,
         cents: review.delivery,
         typed: readAddress(act.form).typed,
-        country: countryOfShop(doc),
+        country: shop.country,
       }}
       total={review.total}
       orderKey={keyOf(act.form)}

@@ -130,7 +130,7 @@ const DEEDS = {
     const buyer = { name: 'Anna', phone: '', mail: `${random.int(1, 40)}@buyers.example`, note: '', key: newKey() };
     village.orders.push(buyer.key);
     const goods = roses.price * quantity;
-    const way = random.pick([null, ...shop.settings.deliveries]);
+    const way = random.pick([null, ...shop.deliveries]);
     const delivery = way && { way: way.id, address: HOME };
     const total = goods + (way ? deliveryPrice(way, goods) : 0);
     const given = { siteId: village.siteId, lines: [{ variant: roses.id, quantity }], total, delivery };

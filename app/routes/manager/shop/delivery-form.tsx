@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../../modules/shop/schemas.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -7,8 +7,8 @@ import { SectionFailure } from '../section-failure.tsx';
 import { removeDelivery, saveDelivery } from './calls.ts';
 import entry from '../field.module.css';
 import section from '../section.module.css';
+import { AmountField } from './amount-field.tsx';
 import { AreaFields } from './area-fields.tsx';
-import forms from './forms.module.css';
 import { deliveryOf, faultsOf, typedDelivery, type DeliveryView, type TypedDelivery } from './typed-delivery.ts';
 import { useMoney } from './use-money.ts';
 import { useAct, type ShopProps } from './use-shop.ts';
@@ -25,7 +25,7 @@ interface DeliveryFormProps extends ShopProps {
 export function DeliveryForm({ way, country, shop, onClose }: DeliveryFormProps) {
   const { t } = useTranslation('shop');
   const { change, act } = useAct(shop, 'delivery');
-  const { typed: asTyped } = useMoney(shop.view.currency);
+  const { typed: asTyped, sign } = useMoney(shop.view.currency);
   const [typed, setTyped] = useState(() => typedDelivery(way, asTyped));
   const [isTried, setTried] = useState(false);
   const set = (given: Partial<TypedDelivery>) => setTyped({ ...typed, ...given });
@@ -59,10 +59,9 @@ export function DeliveryForm({ way, country, shop, onClose }: DeliveryFormProps)
       {(['price', 'free', 'least'] as const).map((field) => (
         <AmountField
           key={field}
-          field={field}
-          shop={shop}
+          label={t(`delivery.ask-${field}`, { sign })}
           value={typed[field]}
-          isWrong={faults.includes(field)}
+          fault={faults.includes(field) ? t('products.price-wrong') : null}
           onChange={(value) => set({ [field]: value })}
         />
       ))}
@@ -85,36 +84,5 @@ export function DeliveryForm({ way, country, shop, onClose }: DeliveryFormProps)
         </Button>
       )}
     </form>
-  );
-}
-
-interface AmountFieldProps extends ShopProps {
-  field: 'price' | 'free' | 'least';
-  value: string;
-  isWrong: boolean;
-  onChange: (value: string) => void;
-}
-function AmountField({ field, shop, value, isWrong, onChange }: AmountFieldProps) {
-  const { t } = useTranslation('shop');
-  const { sign } = useMoney(shop.view.currency);
-  const id = useId();
-  return (
-    <div className={`${entry.medium} ${forms.number}`}>
-      <label htmlFor={id}>{t(`delivery.ask-${field}`, { sign })}</label>
-      <input
-        id={id}
-        inputMode="decimal"
-        autoComplete="off"
-        value={value}
-        aria-invalid={isWrong}
-        aria-describedby={isWrong ? `${id}-fault` : undefined}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-      {isWrong && (
-        <span id={`${id}-fault`} className={forms.fault}>
-          {t('products.price-wrong')}
-        </span>
-      )}
-    </div>
   );
 }

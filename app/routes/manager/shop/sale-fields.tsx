@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../../modules/shop/schemas.ts';
 import { WITHDRAWAL_RULES } from '../../../../site-kit/shop/law.ts';
 import entry from '../field.module.css';
+import { AmountField } from './amount-field.tsx';
 import forms from './forms.module.css';
 import { rateOf, type TypedProduct } from './typed-product.ts';
 
@@ -15,26 +16,15 @@ interface SaleFieldsProps {
 export function SaleFields({ typed, set }: SaleFieldsProps) {
   const { t } = useTranslation('shop');
   const id = useId();
-  const isWrong = rateOf(typed.vat) === undefined;
   return (
     <>
-      <div className={entry.medium}>
-        <label htmlFor={`${id}-vat`}>{t('form.vat')}</label>
-        <input
-          id={`${id}-vat`}
-          inputMode="decimal"
-          maxLength={5}
-          value={typed.vat}
-          aria-invalid={isWrong}
-          aria-describedby={isWrong ? `${id}-fault` : undefined}
-          onChange={(event) => set({ vat: event.currentTarget.value })}
-        />
-        {isWrong && (
-          <span id={`${id}-fault`} className={forms.fault}>
-            {t('form.vat-wrong')}
-          </span>
-        )}
-      </div>
+      <AmountField
+        label={t('form.vat')}
+        maxLength={5}
+        value={typed.vat}
+        fault={rateOf(typed.vat) === undefined ? t('form.vat-wrong') : null}
+        onChange={(vat) => set({ vat })}
+      />
       <label className={entry.medium}>
         {t('form.maker')}
         <input

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormEnd } from '../form-end.tsx';
 import { SectionFailure } from '../section-failure.tsx';
@@ -9,8 +9,8 @@ import { OutcomeAt } from '../live/outcome-at.tsx';
 import entry from '../field.module.css';
 import section from '../section.module.css';
 import { Section } from '../section.tsx';
+import { AmountField } from './amount-field.tsx';
 import { saveSettings } from './calls.ts';
-import forms from './forms.module.css';
 import room from '../live/room.module.css';
 import { centsOf, useMoney } from './use-money.ts';
 import { useAct, type ShopProps } from './use-shop.ts';
@@ -56,7 +56,6 @@ function SettingsForm({ shop, onClose }: ShopProps & { onClose: () => void }) {
   const [days, setDays] = useState(String(settings.keep_days));
   const [minimum, setMinimum] = useState(settings.minimum === 0 ? '' : typed(settings.minimum));
   const [note, setNote] = useState(settings.note);
-  const id = useId();
   const isWrong = minimum.trim() !== '' && centsOf(minimum) === null;
   const save = () =>
     act((site) => saveSettings(site, { keep_days: Number(days), minimum: centsOf(minimum) ?? 0, note: note.trim() }), {
@@ -83,22 +82,12 @@ function SettingsForm({ shop, onClose }: ShopProps & { onClose: () => void }) {
           onChange={(event) => setDays(event.currentTarget.value)}
         />
       </label>
-      <div className={entry.medium}>
-        <label htmlFor={`${id}-minimum`}>{t('settings.ask-minimum', { sign })}</label>
-        <input
-          id={`${id}-minimum`}
-          inputMode="decimal"
-          value={minimum}
-          aria-invalid={isWrong}
-          aria-describedby={isWrong ? `${id}-fault` : undefined}
-          onChange={(event) => setMinimum(event.currentTarget.value)}
-        />
-        {isWrong && (
-          <span id={`${id}-fault`} className={forms.fault}>
-            {t('products.price-wrong')}
-          </span>
-        )}
-      </div>
+      <AmountField
+        label={t('settings.ask-minimum', { sign })}
+        value={minimum}
+        fault={isWrong ? t('products.price-wrong') : null}
+        onChange={setMinimum}
+      />
       <label className={entry.medium}>
         {t('settings.ask-note')}
         <input maxLength={LIMITS.pickup} value={note} onChange={(event) => setNote(event.currentTarget.value)} />

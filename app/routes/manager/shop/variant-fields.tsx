@@ -1,9 +1,9 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../../modules/shop/schemas.ts';
 import type { Currency } from '../../../../site-kit/shop/money.ts';
 import { Button } from '../../../ui/Button.tsx';
 import entry from '../field.module.css';
+import { AmountField } from './amount-field.tsx';
 import forms from './forms.module.css';
 import { isWrongPrice, newVariant, type TypedProduct, type TypedVariant } from './typed-product.ts';
 import { useMoney } from './use-money.ts';
@@ -70,26 +70,14 @@ function PriceFields({
 }) {
   const { t } = useTranslation('shop');
   const { sign } = useMoney(currency);
-  const id = useId();
-  const isWrong = isWrongPrice(row);
   return (
     <>
-      <div className={`${entry.medium} ${forms.number}`}>
-        <label htmlFor={id}>{t('products.price', { sign })}</label>
-        <input
-          id={id}
-          inputMode="decimal"
-          value={row.price}
-          aria-invalid={isWrong}
-          aria-describedby={isWrong ? `${id}-fault` : undefined}
-          onChange={(event) => onChange({ ...row, price: event.currentTarget.value })}
-        />
-        {isWrong && (
-          <span id={`${id}-fault`} className={forms.fault}>
-            {t('products.price-wrong')}
-          </span>
-        )}
-      </div>
+      <AmountField
+        label={t('products.price', { sign })}
+        value={row.price}
+        fault={isWrongPrice(row) ? t('products.price-wrong') : null}
+        onChange={(price) => onChange({ ...row, price })}
+      />
       {!row.isNew && (
         <label className={forms.radio}>
           <input
