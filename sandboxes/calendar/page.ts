@@ -13,6 +13,8 @@ interface World {
   added: Map<string, Entry[]>;
   now: () => Date;
 }
+const field = (form: Record<string, unknown>, name: string): string =>
+  typeof form[name] === 'string' ? form[name].trim() : '';
 
 /** What a person sees: addresses to try, and a form that puts something into one of them. */
 export function calendarPage({ added, now }: World): Hono {
@@ -45,7 +47,7 @@ export function calendarPage({ added, now }: World): Hono {
     if (from !== undefined && from !== `http://${c.req.header('host')}`)
       return c.text('Changes come from this page only', 403);
     const form = await c.req.parseBody();
-    const [name = '', start = '', end = ''] = ['name', 'start', 'end'].map((field) => String(form[field] ?? '').trim());
+    const [name, start, end] = [field(form, 'name'), field(form, 'start'), field(form, 'end')];
     if (!/^[\w-]{1,60}$/.test(name) || !WALL.test(start) || !WALL.test(end) || end <= start)
       return c.text('A name, and a time after another', 400);
     added.set(name, [...(added.get(name) ?? []), { start, end, zone: 'Europe/Rome', uid: `${start}-${end}` }]);
