@@ -1,5 +1,6 @@
 /** From the times of a calendar to instants. */
 import type ICAL from 'ical.js';
+import { LRUCache } from 'lru-cache';
 import { Temporal } from 'temporal-polyfill';
 
 type Time = InstanceType<typeof ICAL.Time>;
@@ -11,17 +12,15 @@ function atWall(wall: string, zone: string): number {
   return Temporal.PlainDateTime.from(wall).toZonedDateTime(zone).epochMilliseconds;
 }
 
-const known = new Map<string, string | null>();
-const MOST_KNOWN = 500;
+const known = new LRUCache<string, { zone: string | null }>({ max: 500 });
 /** The zone of the IANA that a TZID names, with or without what some programs write before it: "/example.org/Europe/Rome". */
 function ianaOf(tzid: string): string | null {
   const found = known.get(tzid);
-  if (found !== undefined) return found;
+  if (found) return found.zone;
   const parts = tzid.split('/').filter(Boolean);
   const names = [tzid, parts.slice(-2).join('/'), parts.slice(-3).join('/')];
   const zone = names.find((name) => /^[A-Za-z]/.test(name) && name.includes('/') && isZone(name)) ?? null;
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(tzid, zone);
+  known.set(tzid, { zone });
   return zone;
 }
 function isZone(name: string): boolean {

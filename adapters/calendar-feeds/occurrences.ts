@@ -88,7 +88,8 @@ export function onlySpan(event: Component, clock: Clock): Span | null {
 /** What was changed of a series from one of its times on (RANGE=THISANDFUTURE). */
 export interface Changed {
   since: number;
-  event: Component;
+  /** When the first of them is then; null: nobody is busy. */
+  span: Span | null;
 }
 
 /** An event with all that repeats of it, the changed ones aside. Throws 'booking.feed-too-large'. */
@@ -102,19 +103,17 @@ export function* spansOfSeries(
   const length = lengthOf(event, start, clock);
   const left = timesOf(event, 'exdate', clock);
   const leftDays = new Set(left.filter(({ time }) => time.isDate).map(({ time }) => time.toString()));
-  const leftOut = new Set([...without, ...left.map(({ at }) => at)]);
+  const leftOut = new Set(left.map(({ at }) => at));
   for (const { at, time, length: own } of startsOf(event, start, { window, clock, budget, length })) {
-    if (leftOut.has(at) || leftDays.has(time.toString().slice(0, 10))) continue;
+    if (without.has(at) || leftOut.has(at) || leftDays.has(time.toString().slice(0, 10))) continue;
     const other = changed.findLast(({ since }) => since <= at);
-    const span = other ? shifted(other, at, clock) : spanOf(time, at, own ?? length, clock);
+    const span = other ? shifted(other, at) : spanOf(time, at, own ?? length, clock);
     if (span) yield span;
   }
 }
 
-function shifted({ since, event }: Changed, at: number, clock: Clock): Span | null {
-  const span = isBusy(event) ? onlySpan(event, clock) : null;
-  return span && { from: span.from + at - since, to: span.to + at - since };
-}
+const shifted = ({ since, span }: Changed, at: number): Span | null =>
+  span && { from: span.from + at - since, to: span.to + at - since };
 
 /** Whoever is free then, or has called it off, is not busy (RFC 5545, sections 3.8.1.11 and 3.8.2.7). */
 export const isBusy = (event: Component): boolean =>

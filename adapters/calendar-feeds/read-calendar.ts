@@ -37,15 +37,11 @@ export function readCalendar({ text, zone, from, to, ours }: ReadTask): BusySpan
   const window = { from: from.getTime(), to: Math.min(to.getTime(), from.getTime() + MOST_DAYS * DAY_MS) };
   const clock = clockOf(zone);
   const budget = { steps: MOST_STEPS };
+  const reading = { window, clock, budget, ours: new Set(ours.map((uid) => uid.toUpperCase())) };
   const found: Span[] = [];
   try {
     for (const calendar of calendarsIn(text))
-      for (const span of spansIn(calendar, {
-        window,
-        clock,
-        budget,
-        ours: new Set(ours.map((uid) => uid.toUpperCase())),
-      })) {
+      for (const span of spansIn(calendar, reading)) {
         const clipped = { from: Math.max(span.from, window.from), to: Math.min(span.to, window.to) };
         if (!(clipped.from < clipped.to)) continue;
         if (found.push(clipped) > MOST_SPANS) throw tooLarge('more events than are read');
@@ -88,15 +84,20 @@ function* spansIn(calendar: Component, { ours, ...reading }: Reading): Generator
   // A calendar that tells when, and not what.
   if (all.length === 0) yield* busyOf(calendar, reading.clock);
   const events = all.filter((event) => !ours.has(textOf(event, 'uid')));
-  const changes = Map.groupBy(
+  const toldApart = Map.groupBy(
     events.filter((event) => event.hasProperty('recurrence-id')),
     (event) => textOf(event, 'uid'),
   );
+  const known = new Map<string, Changes>();
+  const changesTo = (uid: string): Changes => {
+    const changes = known.get(uid) ?? changesOf(toldApart.get(uid) ?? [], reading.clock);
+    known.set(uid, changes);
+    return changes;
+  };
   for (const event of events.filter(isBusy)) {
     const repeats = event.hasProperty('rrule') || event.hasProperty('rdate');
     if (repeats && !event.hasProperty('recurrence-id')) {
-      const told = changesOf(changes.get(textOf(event, 'uid')) ?? [], reading.clock);
-      yield* spansOfSeries(event, { ...reading, ...told });
+      yield* spansOfSeries(event, { ...reading, ...changesTo(textOf(event, 'uid')) });
     } else {
       const span = onlySpan(event, reading.clock);
       if (span) yield span;
@@ -112,7 +113,11 @@ function* busyOf(calendar: Component, clock: Clock): Generator<Span> {
 }
 
 /** Times of a series that are told by events of their own, and from which on it is another. */
-function changesOf(events: readonly Component[], clock: Clock): { without: Set<number>; changed: Changed[] } {
+interface Changes {
+  without: ReadonlySet<number>;
+  changed: readonly Changed[];
+}
+function changesOf(events: readonly Component[], clock: Clock): Changes {
   const told = events.flatMap((event) => {
     const property = event.getFirstProperty('recurrence-id');
     const value: unknown = property?.getFirstValue();
@@ -120,8 +125,13 @@ function changesOf(events: readonly Component[], clock: Clock): { without: Set<n
     const since = clock.instantOf(value, property.getParameter('tzid')?.toString());
     return [{ since, event, isRange: property.getParameter('range') === 'THISANDFUTURE' }];
   });
-  const changed = told.filter(({ isRange }) => isRange).toSorted((one, other) => one.since - other.since);
-  return { without: new Set(told.map(({ since }) => since)), changed };
+  const changed = told
+    .filter(({ isRange }) => isRange)
+    .map(({ since, event }) => ({ since, span: isBusy(event) ? onlySpan(event, clock) : null }));
+  return {
+    without: new Set(told.map(({ since }) => since)),
+    changed: changed.toSorted((one, other) => one.since - other.since),
+  };
 }
 
 /** In order, and one where they overlap or touch. */

@@ -1,12 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { type Answer } from 'dns-packet';
 import type { PresentMx, PresentMxReader } from '../../modules/mailboxes/import/present-mx.port.ts';
-import { AppError } from '../../platform/errors.ts';
 import { isPublicAddress } from '../../platform/public-address.ts';
 import { askAny } from './ask-any.ts';
 import { ask, type Server } from './ask.ts';
 import { bare } from './leads.ts';
 import { joinedTexts } from './texts.ts';
+import { within } from './within.ts';
 
 const DNS_PORT = 53;
 const WAIT_MS = 3_000;
@@ -66,26 +65,7 @@ export function createPresentMx({ servers, at = atPublicAddress }: MxPlaces): Pr
     return saidBy((name, type) => askAny(servers, name, type, { timeoutMs: WAIT_MS }), of);
   }
 
-  return {
-    async read(of) {
-      const read = new AbortController();
-      try {
-        const tooLong = wait(LONGEST_MS, undefined, { signal: read.signal }).then(() => {
-          throw new Error(`no answer within ${LONGEST_MS} ms`);
-        });
-        return await Promise.race([saidByAll(of), tooLong]);
-      } catch (error) {
-        throw new AppError('domains.dns-unavailable', {
-          status: 503,
-          retryable: true,
-          reason: String(error),
-          cause: error,
-        });
-      } finally {
-        read.abort();
-      }
-    },
-  };
+  return { read: (of) => within(LONGEST_MS, saidByAll(of)) };
 }
 
 const few = ({ exchanges, texts }: PresentMx): PresentMx => ({

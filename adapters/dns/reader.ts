@@ -3,9 +3,9 @@ import { getServers } from 'node:dns';
 import type { Answer } from 'dns-packet';
 import type { DnsReader } from '../../modules/domains/zones/present-dns.port.ts';
 import type { ZoneRecord } from '../../modules/domains/zones/zones.port.ts';
-import { AppError } from '../../platform/errors.ts';
 import { askAny } from './ask-any.ts';
 import type { AskType, Server } from './ask.ts';
+import { unavailable } from './faults.ts';
 import { bare, leadsWithin, type Asked } from './leads.ts';
 import { HOSTS, SELECTORS, SERVICES, TEXTS } from './names.ts';
 
@@ -27,7 +27,7 @@ export function createDnsReader(options: { servers: Server[]; timeoutMs?: number
   const answers = (name: string, type: AskType): Promise<Answer[]> =>
     askAny(options.servers, name, type, { timeoutMs: options.timeoutMs ?? 3000, tries: TRIES }).catch(
       (error: unknown) => {
-        throw notUnderstood(String(error), error);
+        throw unavailable(String(error), error);
       },
     );
 
@@ -38,7 +38,7 @@ export function createDnsReader(options: { servers: Server[]; timeoutMs?: number
     if (alias) return [{ name, type: 'CNAME', values: [bare(String((alias as { data: unknown }).data))] }];
     const values = own.filter((each) => each.type === type).map((each) => written(each));
     if (values.length === 0) return [];
-    if (values.length > MOST_VALUES) throw notUnderstood(`${name}: too many values`);
+    if (values.length > MOST_VALUES) throw unavailable(`${name}: too many values`);
     return [{ name, type: type as Found['type'], values: [...new Set(values)].toSorted() }];
   }
 
@@ -49,7 +49,7 @@ export function createDnsReader(options: { servers: Server[]; timeoutMs?: number
       const key = `${name} ${type}`;
       return !asked.has(key) && Boolean(asked.add(key));
     });
-    if (asked.size > MOST_QUESTIONS) throw notUnderstood(`${domain}: too many names lead to others`);
+    if (asked.size > MOST_QUESTIONS) throw unavailable(`${domain}: too many names lead to others`);
     const found: Found[] = [];
     for (let from = 0; from < fresh.length; from += PARALLEL) {
       const some = await Promise.all(fresh.slice(from, from + PARALLEL).map(([name, type]) => at(name, type)));
@@ -100,9 +100,6 @@ export const resolvers = (given: string[]): Server[] =>
     const [host = '', port] = each.split(':').length === 2 ? each.split(':') : [each];
     return { host, port: Number(port ?? 53) };
   });
-
-const notUnderstood = (reason: string, cause?: unknown) =>
-  new AppError('domains.dns-unavailable', { status: 503, retryable: true, reason, cause });
 
 /**
  * A zone with a wildcard answers for whatever is asked (RFC 4592). Of hosts that is how people reach them; nobody means a

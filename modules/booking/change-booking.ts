@@ -71,7 +71,7 @@ export function answerBooking(
     const told = mayTell(act) && reason !== '' ? reason : null;
     await mailAnswer(ctx, calendar, await become(ctx, calendar, booking, to, told));
     // The request said what is in the calendar then.
-    if (act === 'accept') await keepClashes(ctx, booking);
+    if (act === 'accept') await keepClashes(ctx, calendar, booking);
   });
 }
 

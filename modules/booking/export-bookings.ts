@@ -5,7 +5,8 @@ import { proveSite, type OrderAccess } from '../access/index.server.ts';
 import { siteForOrder } from '../sites/index.server.ts';
 import { guestOf } from './guest.ts';
 import { addressOf } from './calendars/feeds.ts';
-import { bookingFeeds, bookings, type Booking } from './tables.ts';
+import { bookings, type Booking } from './tables.ts';
+import { bookingFeeds } from './calendars/tables.ts';
 
 /** Every booking that is kept, with its guest; and the calendars of others that block times. */
 export async function* exportBookings(ctx: Ctx, { by }: { by: OrderAccess<'own'> }): AsyncGenerator<ExportedFile> {

@@ -13,7 +13,8 @@ import { wallOf } from './clock-zone.ts';
 import { contactsOf, guestOf } from './guest.ts';
 import { invitationOf } from './feed.ts';
 import { whatOf, whenOf } from './shown.ts';
-import { bookings, type Booking, type Feed } from './tables.ts';
+import { bookings, type Booking } from './tables.ts';
+import { type Feed } from './calendars/tables.ts';
 
 const DAY_MS = 86_400_000;
 /** Of one person, over all sites, within a day: whoever books in a stranger's name fills no mailbox. */

@@ -21,7 +21,8 @@ import { purgeBookings } from './purge-bookings.ts';
 import { readFeed, readFeeds } from './calendars/read-feeds.ts';
 import { bookingActs } from './site/acts.tsx';
 import { bookingBlock, bookingPage } from './site/page.tsx';
-import { bookingFeeds, bookings, bookingSettings } from './tables.ts';
+import { bookings, bookingSettings } from './tables.ts';
+import { bookingFeeds } from './calendars/tables.ts';
 
 /** Bookings go with the content of their site (tables.ts). */
 export const booking = defineModule({

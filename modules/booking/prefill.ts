@@ -9,7 +9,8 @@ import { entitled, type Tier } from '../plans/index.server.ts';
 import type { SiteDocument, Trade } from '../../site-kit/document.ts';
 import { BOOKING_WORDS } from '../../site-kit/booking/words.ts';
 import { findAll } from '../../site-kit/layouts/parts/find.ts';
-import { bookingFeeds, bookingPeople, bookingServices, bookingSettings } from './tables.ts';
+import { bookingPeople, bookingServices, bookingSettings } from './tables.ts';
+import { bookingFeeds } from './calendars/tables.ts';
 import { LIMITS, type BookingKind } from './schemas.ts';
 
 const TABLES: ReadonlySet<Trade> = new Set<Trade>(['restaurant', 'bar', 'bakery']);

@@ -12,7 +12,6 @@ import { LIMITS, type PeopleInput, type ServicesInput, type SettingsInput } from
 import {
   bookingClaims,
   bookingClosedDays,
-  bookingFeeds,
   bookingLoads,
   bookingPeople,
   bookings,
@@ -20,6 +19,7 @@ import {
   bookingSessions,
   bookingSettings,
 } from './tables.ts';
+import { bookingFeeds } from './calendars/tables.ts';
 
 type By = { by: SiteAccess<'draft'> };
 

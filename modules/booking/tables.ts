@@ -17,7 +17,7 @@ import { siteContents } from '../sites/tables.ts';
 import type { BookingState } from './booking.states.ts';
 import type { BookingKind, BookingStatus, SettingsInput } from './schemas.ts';
 
-const at = (name: string) => timestamp(name, { withTimezone: true });
+export const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What can be booked at a site, and how. All of it goes with the content of the site. */
 export const bookingSettings = pgTable('booking_settings', {
@@ -41,7 +41,7 @@ export const bookingSettings = pgTable('booking_settings', {
 });
 export type BookingSettings = typeof bookingSettings.$inferSelect;
 
-const ofSite = () =>
+export const ofSite = () =>
   text('site_id')
     .notNull()
     .references(() => bookingSettings.siteId, { onDelete: 'cascade' });
@@ -188,68 +188,6 @@ export const bookingClaims = pgTable(
 );
 
 export type Claim = typeof bookingClaims.$inferSelect;
-
-/** A calendar of somebody else, by its address: when it is busy, nothing is booked. */
-export const bookingFeeds = pgTable(
-  'booking_feeds',
-  {
-    id: text().primaryKey(),
-    siteId: ofSite(),
-    /** Whose time it blocks; null: everybody's, and all tables. */
-    personId: text('person_id').references(() => bookingPeople.id, { onDelete: 'cascade' }),
-    /** As its owner calls it. */
-    name: text().notNull(),
-    /** Who knows it reads the calendar. */
-    address: text().$type<Sealed>().notNull(),
-    /** As its host called what was read last. */
-    etag: text(),
-    /** SHA-256 of the spans in `booking_busy`. */
-    busyHash: text('busy_hash').notNull(),
-    /** The last good reading, and the last for which the host sent the whole. */
-    readAt: at('read_at').notNull(),
-    wholeAt: at('whole_at').notNull(),
-    /** Why the last try failed, as a code; null: it did not. */
-    fault: text(),
-    /** Since when all tries have failed; null: the last one did not. */
-    failedAt: at('failed_at'),
-    /** When its owner was mailed that it has been silent for a day; null again once it was read. */
-    toldAt: at('told_at'),
-    dueAt: at('due_at').notNull(),
-    /** Somebody reads it, until then at most. */
-    heldUntil: at('held_until'),
-  },
-  (t) => [index('booking_feeds_site').on(t.siteId), index('booking_feeds_due').on(t.dueAt)],
-);
-export type Feed = typeof bookingFeeds.$inferSelect;
-
-/** When such a calendar is busy, by its last good reading; of one calendar no two spans touch. */
-export const bookingBusy = pgTable(
-  'booking_busy',
-  {
-    feedId: text('feed_id')
-      .notNull()
-      .references(() => bookingFeeds.id, { onDelete: 'cascade' }),
-    fromAt: at('from_at').notNull(),
-    toAt: at('to_at').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.feedId, t.fromAt] }), check('booking_busy_length', sql`${t.fromAt} < ${t.toAt}`)],
-);
-
-/** That a booking and a calendar clash was told to its owner, once for its time; `isKept`: both are to stay. */
-export const bookingClashes = pgTable(
-  'booking_clashes',
-  {
-    bookingId: text('booking_id')
-      .notNull()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
-    feedId: text('feed_id')
-      .notNull()
-      .references(() => bookingFeeds.id, { onDelete: 'cascade' }),
-    startsAt: at('starts_at').notNull(),
-    isKept: boolean('is_kept').notNull().default(false),
-  },
-  (t) => [primaryKey({ columns: [t.bookingId, t.feedId, t.startsAt] }), index('booking_clashes_feed').on(t.feedId)],
-);
 
 /** Guests who sit at one time, for each quarter of an hour: the sum over the live bookings, never more than there is room. */
 export const bookingLoads = pgTable(

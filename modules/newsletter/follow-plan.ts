@@ -6,7 +6,7 @@ import { isAgreed } from '../agreements/index.server.ts';
 import { entitled, type Tier } from '../plans/index.server.ts';
 import { liveSite, requestPublish, siteOfOrder } from '../sites/index.server.ts';
 import { haltLetter } from './letters.ts';
-import { askForLook } from './sending-name/look-at-name.ts';
+import { askForLook } from './sending-name/ask-for-look.ts';
 import { lockSettings } from './settings.ts';
 import { newsSettings } from './tables.ts';
 

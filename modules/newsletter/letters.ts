@@ -14,7 +14,7 @@ import { composeLetter } from './compose-letter.ts';
 import { healthOf } from './health.ts';
 import { sendDueJob } from './jobs.ts';
 import { drawLetter, letterTo } from './letter-mail.ts';
-import { presentSender } from './sending-name/own-name.ts';
+import { findName, presentSender } from './sending-name/own-name.ts';
 import { newKey } from './person.ts';
 import { LIMITS, MONTH_DAYS, type LetterInput, type StopReason } from './schemas.ts';
 import { lockNews, readersOf } from './settings.ts';
@@ -87,7 +87,7 @@ export async function sendTest(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }): P
     return { site, letter, to: (await orderFacts(ctx, site.orderId)).mail };
   });
   const name = randomBytes(16).toString('hex');
-  const same = { drawn: drawLetter(site, letter.content), sender: await presentSender(ctx, site.id) };
+  const same = { drawn: drawLetter(site, letter.content), sender: presentSender(ctx, await findName(ctx, site.id)) };
   const mail = letterTo(ctx, site, same, { name, mail: to, key: newKey() });
   const { kind } = await transport.send(mail);
   if (kind !== 'sent') throw new AppError('newsletter.not-taken', { status: 503, retryable: true });

@@ -7,7 +7,8 @@ import { entitled } from '../plans/index.server.ts';
 import { backToDraft, endLetter, makeDraft } from './letters.ts';
 import { mailOwner } from './mails.ts';
 import { sendBatchJob } from './jobs.ts';
-import { askForLook, isStale } from './sending-name/look-at-name.ts';
+import { askForLook } from './sending-name/ask-for-look.ts';
+import { isStale } from './sending-name/look-at-name.ts';
 import { findName, isReady } from './sending-name/own-name.ts';
 import { findNews, lockNews, readersOf } from './settings.ts';
 import { newsDeliveries, newsLetters, newsSettings, type Letter } from './tables.ts';
@@ -37,24 +38,19 @@ async function go(ctx: TxCtx, { id, siteId }: Letter): Promise<void> {
   const { site } = await lockNews(ctx, siteId);
   const [letter] = await ctx.db.select().from(newsLetters).where(eq(newsLetters.id, id));
   if (!letter || !ctx.ports.bulkMail) return;
+  if (letter.state !== 'planned' && letter.state !== 'sending') return;
+  const isPlanned = letter.state === 'planned';
   const mayLeave = entitled(site.tier, 'newsletter') && site.isShown;
-  if (letter.state === 'planned') {
-    if (!mayLeave) return backToDraft(ctx, { id, reason: 'plan' });
-    // What nobody sent for a day is asked of the owner again.
-    const waited = ctx.clock.now().getTime() - (letter.plannedAt?.getTime() ?? 0);
-    if (waited > DAY_MS) return backToDraft(ctx, { id, reason: 'late' });
-    const name = await findName(ctx, siteId);
+  // What nobody sent for a day is asked of the owner again.
+  const isLate = ctx.clock.now().getTime() - (letter.plannedAt?.getTime() ?? 0) > DAY_MS;
+  if (isPlanned && (!mayLeave || isLate)) return backToDraft(ctx, { id, reason: mayLeave ? 'late' : 'plan' });
+  if (mayLeave) {
+    const name = isPlanned || letter.sentFrom !== null ? await findName(ctx, siteId) : null;
     // Whoever looked calls again.
     if (name && isStale(ctx, name)) return askForLook(ctx, siteId);
-    if (name?.seenAt && name.missing.length > 0) return backToDraft(ctx, { id, reason: 'records' });
-    await begin(ctx, letter, isReady(name) ? name.domain : null);
-  } else if (letter.state !== 'sending') return;
-  else if (!mayLeave) await endLetter(ctx, { id, reason: 'plan' });
-  else if (letter.sentFrom !== null) {
-    const name = await findName(ctx, siteId);
-    // As before its first mail; whoever looked calls again.
-    if (name && isStale(ctx, name)) return askForLook(ctx, siteId);
-  }
+    if (isPlanned && name?.seenAt && name.missing.length > 0) return backToDraft(ctx, { id, reason: 'records' });
+    if (isPlanned) await begin(ctx, letter, isReady(name) ? name.domain : null);
+  } else await endLetter(ctx, { id, reason: 'plan' });
   await giveUpSilent(ctx, id);
   if (!(await settle(ctx, letter))) await enqueue(ctx, sendBatchJob, { letterId: id }, { key: id });
 }

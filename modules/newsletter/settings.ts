@@ -2,12 +2,12 @@ import { and, count, eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
-import { enqueue, inTransaction } from '../../platform/transaction.ts';
+import { inTransaction } from '../../platform/transaction.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import { requireAgreement } from '../agreements/index.server.ts';
 import { entitled, type Tier } from '../plans/index.server.ts';
 import { liveSite, requestPublish, type LiveSite, type SiteBlocks } from '../sites/index.server.ts';
-import { lookAtNameJob } from './jobs.ts';
+import { askForLook } from './sending-name/ask-for-look.ts';
 import { newsSettings, newsSubscribers } from './tables.ts';
 
 export interface News {
@@ -62,7 +62,7 @@ export function setStatus(
     await ctx.db.update(newsSettings).set({ status }).where(eq(newsSettings.siteId, by.siteId));
     await audit(ctx, `newsletter.${status}`, by.siteId);
     await requestPublish(ctx, by.siteId);
-    if (status === 'open') await enqueue(ctx, lookAtNameJob, { siteId: by.siteId }, { key: by.siteId });
+    if (status === 'open') await askForLook(ctx, by.siteId);
   });
 }
 

@@ -10,7 +10,7 @@ import { allowanceOf, healthOf } from './health.ts';
 import { welcomeJob } from './jobs.ts';
 import { drawWelcome, letterTo } from './letter-mail.ts';
 import { personOf } from './person.ts';
-import { presentSender } from './sending-name/own-name.ts';
+import { findName, presentAddress, presentSender } from './sending-name/own-name.ts';
 import { lockSettings } from './settings.ts';
 import { newsSettings, newsSubscribers, newsWelcomes, type Subscriber } from './tables.ts';
 
@@ -69,8 +69,8 @@ async function claim(ctx: TxCtx, subscriberId: string): Promise<BulkMail | null>
   const { subscriber, text } = row;
   const { siteId, lang } = subscriber;
   const site = await liveSite(ctx, siteId);
-  const sender = await presentSender(ctx, siteId);
-  const sentFrom = sender.domain;
+  const name = await findName(ctx, siteId);
+  const sentFrom = presentAddress(ctx, name).domain;
   const mayLeave =
     site?.isShown === true &&
     entitled(site.tier, 'newsletter') &&
@@ -82,5 +82,6 @@ async function claim(ctx: TxCtx, subscriberId: string): Promise<BulkMail | null>
   }
   await ctx.db.update(newsWelcomes).set({ state: 'handed', handedAt: ctx.clock.now(), sentFrom }).where(own);
   const drawn = drawWelcome(site, { lang, text });
+  const sender = presentSender(ctx, name);
   return letterTo(ctx, site, { drawn, sender }, { ...personOf(ctx, subscriber), name: row.welcome.name });
 }

@@ -152,7 +152,7 @@ export const NAMES: Mutant[] = [
     name: 'silent-dns-is-no-mail',
     means: 'A resolver that does not answer is taken for a name without mail.',
     file: 'adapters/dns/reader.ts',
-    find: 'throw notUnderstood(String(error), error);',
+    find: 'throw unavailable(String(error), error);',
     put: 'return [];',
     unsimulated: 'a resolver is silent in real time, and its time is virtual',
     tests: ['tests/contracts/dns-reader.test.ts'],

@@ -2,7 +2,7 @@ import { and, asc, gt, inArray, lt } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { Calendar } from '../calendar.ts';
 import type { Window } from '../free-times.ts';
-import { bookingBusy } from '../tables.ts';
+import { bookingBusy } from './tables.ts';
 
 /** Spans of one calendar in order of time, of which no two touch. */
 type Spans = readonly { fromAt: Date; toAt: Date }[];

@@ -2,7 +2,9 @@
 import { and, asc, eq, gt, inArray, isNull, max, min, or, sql } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../../platform/ctx.ts';
 import { LIVE } from '../booking.states.ts';
-import { bookingBusy, bookingClaims, bookingClashes, bookingFeeds, bookings, type Booking } from '../tables.ts';
+import type { Calendar } from '../calendar.ts';
+import { bookingClaims, bookings, type Booking } from '../tables.ts';
+import { bookingBusy, bookingClashes, bookingFeeds } from './tables.ts';
 
 export interface Clash {
   booking: Booking;
@@ -80,8 +82,13 @@ export async function writeTold(ctx: TxCtx, clashes: readonly Clash[]): Promise<
   return clashes.filter(({ booking }) => ids.has(booking.id));
 }
 
-/** What clashes with it at its time was seen. */
-export async function keepClashes(ctx: TxCtx, { siteId, id }: Pick<Booking, 'siteId' | 'id'>): Promise<void> {
+/** What clashes with it at its time was seen. No query where the site has no calendar of somebody else. */
+export async function keepClashes(
+  ctx: TxCtx,
+  { feeds }: Pick<Calendar, 'feeds'>,
+  { siteId, id }: Pick<Booking, 'siteId' | 'id'>,
+): Promise<void> {
+  if (feeds.length === 0) return;
   const clashes = await clashesAhead(ctx, { siteId, id });
   if (clashes.length === 0) return;
   const { bookingId, feedId, startsAt } = bookingClashes;

@@ -3,8 +3,7 @@ import type { Ctx } from '../../../platform/ctx.ts';
 import type { Calendar } from '../calendar.ts';
 import { addressOf } from './feeds.ts';
 import type { BookingsView } from '../schemas.ts';
-import { FEED_FAULTS } from './schemas.ts';
-import { bookingFeeds } from '../tables.ts';
+import { bookingFeeds } from './tables.ts';
 
 /** Calendars of others as the screen shows them, in the order of their names. */
 export async function feedsOf(ctx: Ctx, { site, people, feeds }: Calendar): Promise<BookingsView['calendars']> {
@@ -20,6 +19,6 @@ export async function feedsOf(ctx: Ctx, { site, people, feeds }: Calendar): Prom
     host: URL.parse(addressOf(ctx, row))?.hostname ?? '',
     person: people.find(({ id }) => id === row.personId)?.name ?? null,
     read_at: row.readAt.toISOString(),
-    fault: FEED_FAULTS.find((fault) => fault === row.fault) ?? null,
+    fault: row.fault,
   }));
 }

@@ -13,7 +13,7 @@ import { lockCalendar, requireCalendar, type Calendar } from '../calendar.ts';
 import { clashesAhead, writeTold } from './clashes.ts';
 import { uidsSince } from '../feed.ts';
 import { CALENDAR_LIMITS, type FeedInput } from './schemas.ts';
-import { bookingBusy, bookingFeeds, type Feed } from '../tables.ts';
+import { bookingBusy, bookingFeeds, type Feed } from './tables.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -59,8 +59,9 @@ export async function addFeed(
     if (known.some((each) => each.personId === person && addressOf(ctx, each) === address)) return;
     requireRoom(calendar, person);
     const now = ctx.clock.now();
-    const feed = {
-      id: newId('bfd'),
+    const id = newId('bfd');
+    await ctx.db.insert(bookingFeeds).values({
+      id,
       siteId: by.siteId,
       personId: person,
       name,
@@ -70,13 +71,11 @@ export async function addFeed(
       readAt: now,
       wholeAt: now,
       dueAt: new Date(now.getTime() + EVERY_MS),
-    };
-    if (feed.address === '') throw new AppError('booking.feed-address', { status: 422 });
-    await ctx.db.insert(bookingFeeds).values({ ...feed, address: feed.address });
-    await writeBusy(ctx, { id: feed.id, busyHash: '' }, read.busy);
+    });
+    await writeBusy(ctx, id, read.busy);
     // Its owner is at the screen, and sees them.
-    await writeTold(ctx, await clashesAhead(ctx, { siteId: by.siteId, feedId: feed.id }));
-    await audit(ctx, 'booking.calendar-added', by.siteId, { calendar: feed.id });
+    await writeTold(ctx, await clashesAhead(ctx, { siteId: by.siteId, feedId: id }));
+    await audit(ctx, 'booking.calendar-added', by.siteId, { calendar: id });
   });
 }
 
@@ -95,20 +94,24 @@ export function removeFeed(ctx: Ctx, { by, id }: { by: SiteAccess<'draft'>; id: 
   });
 }
 
-/** Under the lock of the calendar. False: it says what it said. */
-export async function writeBusy(
-  ctx: TxCtx,
-  { id, busyHash }: Pick<Feed, 'id' | 'busyHash'>,
-  busy: readonly BusySpan[],
-): Promise<boolean> {
-  const seconds = (at: Date) => at.getTime() / 1000;
-  const [from, to] = [busy.map((span) => seconds(span.from)), busy.map((span) => seconds(span.to))];
-  const hash = hashOf(JSON.stringify([from, to]));
-  if (hash === busyHash) return false;
-  await ctx.db.delete(bookingBusy).where(eq(bookingBusy.feedId, id));
+/** What `busy_hash` holds of these spans. */
+const hashOfBusy = (busy: readonly BusySpan[]): string =>
+  hashOf(JSON.stringify([secondsOf(busy, 'from'), secondsOf(busy, 'to')]));
+const secondsOf = (busy: readonly BusySpan[], end: 'from' | 'to'): number[] =>
+  busy.map((span) => span[end].getTime() / 1000);
+
+/** Whether a reading says something else than what is written down of the calendar. */
+export const isOther = ({ busyHash }: Pick<Feed, 'busyHash'>, busy: readonly BusySpan[]): boolean =>
+  busyHash !== hashOfBusy(busy);
+
+/** Under the lock of the calendar. */
+export async function writeBusy(ctx: TxCtx, feedId: string, busy: readonly BusySpan[]): Promise<void> {
+  await ctx.db.delete(bookingBusy).where(eq(bookingBusy.feedId, feedId));
   await ctx.db.execute(sql`insert into booking_busy (feed_id, from_at, to_at)
-    select ${id}, to_timestamp(f), to_timestamp(t)
-    from unnest(${sql.param(from)}::double precision[], ${sql.param(to)}::double precision[]) as s (f, t)`);
-  await ctx.db.update(bookingFeeds).set({ busyHash: hash }).where(eq(bookingFeeds.id, id));
-  return true;
+    select ${feedId}, to_timestamp(f), to_timestamp(t)
+    from unnest(${sql.param(secondsOf(busy, 'from'))}::double precision[], ${sql.param(secondsOf(busy, 'to'))}::double precision[]) as s (f, t)`);
+  await ctx.db
+    .update(bookingFeeds)
+    .set({ busyHash: hashOfBusy(busy) })
+    .where(eq(bookingFeeds.id, feedId));
 }

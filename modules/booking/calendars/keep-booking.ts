@@ -9,9 +9,9 @@ import { keepClashes } from './clashes.ts';
 /** The owner wants a booking to stay, whatever is in a calendar then. Throws booking.not-found (404). */
 export function keepBooking(ctx: Ctx, { by, id }: { by: SiteAccess<'draft'>; id: string }): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    await lockCalendar(ctx, by.siteId);
+    const calendar = await lockCalendar(ctx, by.siteId);
     const booking = await bookingOf(ctx, by.siteId, id);
-    await keepClashes(ctx, booking);
+    await keepClashes(ctx, calendar, booking);
     await audit(ctx, 'booking.kept', by.siteId, { booking: booking.id });
   });
 }

@@ -3,13 +3,14 @@ import type { Ctx, TxCtx } from '../../../platform/ctx.ts';
 import { isAppError } from '../../../platform/errors.ts';
 import { enqueue, inTransaction } from '../../../platform/transaction.ts';
 import { entitled } from '../../plans/index.server.ts';
-import type { CalendarRead } from '../busy-calendars.port.ts';
+import type { BusySpan, CalendarRead } from '../busy-calendars.port.ts';
 import { findCalendar, lockCalendar, type Calendar } from '../calendar.ts';
 import { clashesAhead, writeTold } from './clashes.ts';
-import { addressOf, EVERY_MS, readNow, writeBusy } from './feeds.ts';
+import { addressOf, EVERY_MS, isOther, readNow, writeBusy } from './feeds.ts';
 import { readFeedJob } from '../jobs.ts';
 import { mailClashes, mailSilent } from '../mails.ts';
-import { bookingFeeds, type Feed } from '../tables.ts';
+import { FEED_FAULTS, type FeedFault } from './schemas.ts';
+import { bookingFeeds, type Feed } from './tables.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -67,11 +68,19 @@ export async function readFeed(ctx: Ctx, { feedId }: { feedId: string }): Promis
     read = await readNow(ctx, calendar, { address: addressOf(ctx, feed), etag });
   } catch (error) {
     if (!isAppError(error)) throw error;
-    const fault = error.code.startsWith('booking.feed-') ? error.code : 'booking.feed-silent';
+    const fault = FEED_FAULTS.find((each) => each === error.code) ?? 'booking.feed-silent';
     await inTransaction(ctx, (ctx) => writeFault(ctx, calendar, feed, fault));
     return false;
   }
-  await inTransaction(ctx, (ctx) => write(ctx, feed, read));
+  const good = goodReading(ctx, read);
+  if (read.changed && isOther(feed, read.busy))
+    await inTransaction(ctx, (ctx) => writeChange(ctx, feed, good, read.busy));
+  else
+    await ctx.db
+      .update(bookingFeeds)
+      .set(good)
+      // Another reading may have written something else since, where this one took longer than it is waited for.
+      .where(and(eq(bookingFeeds.id, feedId), eq(bookingFeeds.busyHash, feed.busyHash)));
   return true;
 }
 
@@ -94,23 +103,34 @@ async function rest(ctx: Ctx, { id }: Feed): Promise<false> {
   return false;
 }
 
-async function write(ctx: TxCtx, feed: Feed, read: CalendarRead): Promise<void> {
-  const calendar = await lockCalendar(ctx, feed.siteId);
+function goodReading(ctx: Ctx, read: CalendarRead) {
   const now = ctx.clock.now();
   const dueAt = new Date(now.getTime() + EVERY_MS);
-  const good = { readAt: now, fault: null, failedAt: null, toldAt: null, heldUntil: null, dueAt };
-  const [still] = await ctx.db
+  const whole = read.changed ? { etag: read.etag, wholeAt: now } : {};
+  return { readAt: now, fault: null, failedAt: null, toldAt: null, heldUntil: null, dueAt, ...whole };
+}
+
+async function writeChange(
+  ctx: TxCtx,
+  { id, siteId }: Feed,
+  good: ReturnType<typeof goodReading>,
+  busy: readonly BusySpan[],
+): Promise<void> {
+  const calendar = await lockCalendar(ctx, siteId);
+  const written = await ctx.db
     .update(bookingFeeds)
-    .set({ ...good, ...(read.changed ? { etag: read.etag, wholeAt: now } : {}) })
-    .where(eq(bookingFeeds.id, feed.id))
-    .returning();
-  if (!still || !read.changed || !(await writeBusy(ctx, still, read.busy))) return;
-  const fresh = await writeTold(ctx, await clashesAhead(ctx, { siteId: feed.siteId, feedId: feed.id }));
+    .set(good)
+    .where(eq(bookingFeeds.id, id))
+    .returning({ id: bookingFeeds.id });
+  // Its owner has taken it away meanwhile.
+  if (written.length === 0) return;
+  await writeBusy(ctx, id, busy);
+  const fresh = await writeTold(ctx, await clashesAhead(ctx, { siteId, feedId: id }));
   await mailClashes(ctx, calendar, fresh);
 }
 
 /** The longer it is silent, the more seldom it is asked, at least once an hour. */
-async function writeFault(ctx: TxCtx, calendar: Calendar, feed: Feed, fault: string): Promise<void> {
+async function writeFault(ctx: TxCtx, calendar: Calendar, feed: Feed, fault: FeedFault): Promise<void> {
   const now = ctx.clock.now();
   const failedAt = feed.failedAt ?? now;
   const silentMs = now.getTime() - failedAt.getTime();

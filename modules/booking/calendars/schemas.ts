@@ -24,6 +24,7 @@ export const FEED_FAULTS = [
   'booking.feed-unreadable',
   'booking.feed-too-large',
 ] as const;
+export type FeedFault = (typeof FEED_FAULTS)[number];
 
 export const calendar = z.object({
   id: z.string(),

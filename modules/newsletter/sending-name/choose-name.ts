@@ -8,8 +8,9 @@ import { entitled } from '../../plans/index.server.ts';
 import { openLetter } from '../letters.ts';
 import { lockNews } from '../settings.ts';
 import { newsNames } from '../tables.ts';
+import { askForLook } from './ask-for-look.ts';
 import { domainIn } from './domain-in.rules.ts';
-import { askForLook, lookAtName } from './look-at-name.ts';
+import { lookAtName } from './look-at-name.ts';
 import { dropName, findName, newSigningKey } from './own-name.ts';
 
 /**

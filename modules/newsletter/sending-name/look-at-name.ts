@@ -1,13 +1,14 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import { audit } from '../../../platform/audit.ts';
-import type { Ctx, TxCtx } from '../../../platform/ctx.ts';
+import type { Ctx } from '../../../platform/ctx.ts';
 import { isAppError } from '../../../platform/errors.ts';
 import { enqueue, inTransaction } from '../../../platform/transaction.ts';
 import { namesInOurZones, renewZone } from '../../domains/index.server.ts';
 import { entitled } from '../../plans/index.server.ts';
-import { lookAtNameJob, sendDueJob } from '../jobs.ts';
+import { sendDueJob } from '../jobs.ts';
 import { findNews, lockSettings, type News } from '../settings.ts';
 import { newsLetters, newsNames, newsSettings, type NewsName } from '../tables.ts';
+import { askForLook } from './ask-for-look.ts';
 import { missingOf, recordsOfName } from './name-records.ts';
 import { findName, newSigningKey } from './own-name.ts';
 
@@ -84,9 +85,6 @@ async function beginName(ctx: Ctx, { site, settings }: News): Promise<void> {
     await renewZone(ctx, { orderId, domain });
   });
 }
-
-export const askForLook = (ctx: TxCtx, siteId: string): Promise<void> =>
-  enqueue(ctx, lookAtNameJob, { siteId }, { key: siteId });
 
 /** Each night, of every newsletter that is open. */
 export async function lookAtNames(ctx: Ctx): Promise<number> {

@@ -44,9 +44,11 @@ export async function lacksRecords(
 }
 
 /** From where letters leave. `domain` null: the address that all sites share. */
-export interface Sender {
+export interface SenderAddress {
   domain: string | null;
   from: string;
+}
+export interface Sender extends SenderAddress {
   signature: BulkMail['signature'];
 }
 
@@ -57,30 +59,33 @@ export function sharedSender(ctx: Ctx): Sender {
   return { domain: null, from: news.from, signature: null };
 }
 
+/** Of a letter that began now. `name`: the site's own, as `findName` gives it. Throws as `sharedSender`. */
+export function presentAddress(ctx: Ctx, name: NewsName | null): SenderAddress {
+  const { domain, from } = sharedSender(ctx);
+  return isReady(name) ? { domain: name.domain, from: atName(from, name) } : { domain, from };
+}
+const atName = (from: string, { domain }: NewsName): string =>
+  `${from.slice(0, from.lastIndexOf('@'))}@${hostOf(domain)}`;
+
+/** The same, with what signs: unseals the name's key. */
+export const presentSender = (ctx: Ctx, name: NewsName | null): Sender =>
+  isReady(name) ? ownSender(ctx, name) : sharedSender(ctx);
+
 /** The sender that a letter began with; a name that was lost since then gives way to the shared address. `begunWith`: its domain, or null. */
 export async function senderOf(
   ctx: Ctx,
   { siteId, begunWith }: { siteId: string; begunWith: string | null },
 ): Promise<Sender> {
-  const shared = sharedSender(ctx);
   const name = begunWith === null ? null : await findName(ctx, siteId);
-  if (name?.domain !== begunWith || name === null) return shared;
-  return ownSender(ctx, shared, name);
+  return name !== null && name.domain === begunWith ? ownSender(ctx, name) : sharedSender(ctx);
 }
 
-/** The sender of a letter that began now. */
-export async function presentSender(ctx: Ctx, siteId: string): Promise<Sender> {
-  const name = await findName(ctx, siteId);
-  return senderOf(ctx, { siteId, begunWith: isReady(name) ? name.domain : null });
-}
-
-function ownSender(ctx: Ctx, { from }: Sender, { domain, privateKey }: NewsName): Sender {
-  const host = hostOf(domain);
-  const key: KeyObject = createPrivateKey(unseal(ctx.config.dataKeys, privateKey));
+function ownSender(ctx: Ctx, name: NewsName): Sender {
+  const key: KeyObject = createPrivateKey(unseal(ctx.config.dataKeys, name.privateKey));
   return {
-    domain,
-    from: `${from.slice(0, from.lastIndexOf('@'))}@${host}`,
-    signature: { domain: host, selector: SELECTOR, key },
+    domain: name.domain,
+    from: atName(sharedSender(ctx).from, name),
+    signature: { domain: hostOf(name.domain), selector: SELECTOR, key },
   };
 }
 

@@ -3,7 +3,7 @@ import { shownName } from '../../../site-kit/shown-name.ts';
 import type { SenderView } from '../schemas.ts';
 import type { NewsName } from '../tables.ts';
 import { recordsOfName } from './name-records.ts';
-import { findName, presentSender } from './own-name.ts';
+import { findName, presentAddress } from './own-name.ts';
 
 /** From where a letter would leave now, for the screen and, as `domain`, for what may leave; null where letters cannot leave at all. */
 export async function senderView(
@@ -12,7 +12,8 @@ export async function senderView(
 ): Promise<{ domain: string | null; view: SenderView } | null> {
   const { news } = ctx.config;
   if (!news) return null;
-  const [{ from, domain }, name] = [await presentSender(ctx, siteId), await findName(ctx, siteId)];
+  const name = await findName(ctx, siteId);
+  const { domain, from } = presentAddress(ctx, name);
   const own = name && nameView(name, news.domain);
   return { domain, view: { address: from, is_shared: domain === null, name: own } };
 }

@@ -14,6 +14,7 @@ import { checkName, chooseName } from './choose-name.ts';
 import { domainIn } from './domain-in.rules.ts';
 import { missingOf, recordsOfName } from './name-records.ts';
 import { followPlan } from '../follow-plan.ts';
+import { setWelcome } from '../settings.ts';
 
 const { product, site, domain, by, publisher, view, reader, moves, letter, plan, due, lettersTo } = askedSite({
   named: true,
@@ -181,6 +182,20 @@ it('a domain in our zones that its owner chooses is the one that is used, and is
       await product().rows<{ public_key: string }>('select public_key from news_names where site_id = $1', [site().id])
     )[0]?.public_key ?? 'none',
   );
+});
+
+it('no key is opened to show the sender, nor to greet somebody to whom nothing may leave [P10]', async () => {
+  await ready();
+  await setWelcome(site().ctx(), { by: await publisher(), on: true, text: '' });
+  const { mail } = await reader();
+  // Whoever opened it would fail.
+  await product().rows(`update news_names set private_key = 's1.gone.xx' where site_id = $1`, [site().id]);
+  expect((await view()).sender).toMatchObject({ is_shared: false, address: `news@news.${domain()}` });
+  await product().rows(`update sites set tier = 'premium' where id = $1`, [site().id]);
+  expect(await lettersTo(mail)).toEqual([]);
+  expect(await product().rows('select state from news_welcomes where site_id = $1', [site().id])).toEqual([
+    { state: 'withheld' },
+  ]);
 });
 
 it('a DNS that does not answer is not one without records: what was seen holds [P10]', async () => {

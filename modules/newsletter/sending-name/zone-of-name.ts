@@ -5,7 +5,7 @@ import { renewZone, type ZoneRecord } from '../../domains/index.server.ts';
 import { findOrderOfSite } from '../../access/index.server.ts';
 import { siteOfOrder } from '../../sites/index.server.ts';
 import { newsNames, newsSettings } from '../tables.ts';
-import { askForLook } from './look-at-name.ts';
+import { askForLook } from './ask-for-look.ts';
 import { zoneRecordsOfName } from './name-records.ts';
 import { dropName } from './own-name.ts';
 

@@ -10,7 +10,7 @@ export const agreementMails: Record<Lang, Record<AgreementMail, MailWords>> = {
   it: {
     'agreement-first': {
       subject: 'Sito di {{name}}: accetta l’accordo sui dati dei visitatori',
-      heading: 'Manca il tuo sì all’accordo sui dati.',
+      heading: 'Manca ancora il tuo sì.',
       paragraphs: [
         'Chi prenota, ordina o si iscrive sul sito di {{name}} lascia i suoi dati. Sono affidati a te, e noi li trattiamo per tuo conto: la legge vuole che lo mettiamo per iscritto (articolo 28 del GDPR).',
         'Il tuo sito lo faceva già prima che l’accordo esistesse. Leggilo e accettalo con un pulsante: si fa una volta sola.',
@@ -22,7 +22,7 @@ export const agreementMails: Record<Lang, Record<AgreementMail, MailWords>> = {
     },
     'agreement-newer': {
       subject: 'Sito di {{name}}: c’è una nuova versione dell’accordo sui dati',
-      heading: 'L’accordo sui dati ha una nuova versione.',
+      heading: 'Serve di nuovo il tuo sì.',
       paragraphs: [
         'Chi prenota, ordina o si iscrive sul sito di {{name}} lascia i suoi dati. Sono affidati a te, e noi li trattiamo per tuo conto: la legge vuole che lo mettiamo per iscritto (articolo 28 del GDPR).',
         'Ne avevi accettata una precedente. Leggi quella nuova e accettala con un pulsante.',
@@ -36,7 +36,7 @@ export const agreementMails: Record<Lang, Record<AgreementMail, MailWords>> = {
   en: {
     'agreement-first': {
       subject: 'Website of {{name}}: accept the agreement on visitors’ data',
-      heading: 'Your yes to the data agreement is missing.',
+      heading: 'Your yes is still missing.',
       paragraphs: [
         'Whoever books, orders or subscribes on the website of {{name}} leaves their data. They are entrusted to you, and we handle them on your behalf: the law wants that in writing (Article 28 GDPR).',
         'Your site did so before the agreement existed. Read it and accept it with one button: it is done once.',
@@ -48,7 +48,7 @@ export const agreementMails: Record<Lang, Record<AgreementMail, MailWords>> = {
     },
     'agreement-newer': {
       subject: 'Website of {{name}}: a new version of the data agreement',
-      heading: 'The data agreement has a new version.',
+      heading: 'Your yes is needed again.',
       paragraphs: [
         'Whoever books, orders or subscribes on the website of {{name}} leaves their data. They are entrusted to you, and we handle them on your behalf: the law wants that in writing (Article 28 GDPR).',
         'You had accepted an earlier one. Read the new one and accept it with one button.',
@@ -62,7 +62,7 @@ export const agreementMails: Record<Lang, Record<AgreementMail, MailWords>> = {
   es: {
     'agreement-first': {
       subject: 'Sitio de {{name}}: acepta el acuerdo sobre los datos de los visitantes',
-      heading: 'Falta tu sí al acuerdo sobre los datos.',
+      heading: 'Aún falta tu sí.',
       paragraphs: [
         'Quien reserva, pide o se suscribe en el sitio de {{name}} deja sus datos. Se te confían a ti, y nosotros los tratamos por tu cuenta: la ley quiere que conste por escrito (artículo 28 del RGPD).',
         'Tu sitio ya lo hacía antes de que existiera el acuerdo. Léelo y acéptalo con un botón: se hace una sola vez.',
@@ -74,7 +74,7 @@ export const agreementMails: Record<Lang, Record<AgreementMail, MailWords>> = {
     },
     'agreement-newer': {
       subject: 'Sitio de {{name}}: hay una nueva versión del acuerdo sobre los datos',
-      heading: 'El acuerdo sobre los datos tiene una nueva versión.',
+      heading: 'Hace falta tu sí otra vez.',
       paragraphs: [
         'Quien reserva, pide o se suscribe en el sitio de {{name}} deja sus datos. Se te confían a ti, y nosotros los tratamos por tu cuenta: la ley quiere que conste por escrito (artículo 28 del RGPD).',
         'Habías aceptado una anterior. Lee la nueva y acéptala con un botón.',
@@ -88,7 +88,7 @@ export const agreementMails: Record<Lang, Record<AgreementMail, MailWords>> = {
   fr: {
     'agreement-first': {
       subject: 'Site de {{name}} : acceptez l’accord sur les données des visiteurs',
-      heading: 'Il manque votre oui à l’accord sur les données.',
+      heading: 'Il manque encore votre oui.',
       paragraphs: [
         'Qui réserve, commande ou s’inscrit sur le site de {{name}} laisse ses données. Elles vous sont confiées, et nous les traitons pour votre compte : la loi veut que ce soit écrit (article 28 du RGPD).',
         'Votre site le faisait avant que l’accord n’existe. Lisez-le et acceptez-le d’un bouton : cela se fait une seule fois.',
@@ -100,7 +100,7 @@ export const agreementMails: Record<Lang, Record<AgreementMail, MailWords>> = {
     },
     'agreement-newer': {
       subject: 'Site de {{name}} : nouvelle version de l’accord sur les données',
-      heading: 'L’accord sur les données a une nouvelle version.',
+      heading: 'Il faut de nouveau votre oui.',
       paragraphs: [
         'Qui réserve, commande ou s’inscrit sur le site de {{name}} laisse ses données. Elles vous sont confiées, et nous les traitons pour votre compte : la loi veut que ce soit écrit (article 28 du RGPD).',
         'Vous en aviez accepté une précédente. Lisez la nouvelle et acceptez-la d’un bouton.',
@@ -114,7 +114,7 @@ export const agreementMails: Record<Lang, Record<AgreementMail, MailWords>> = {
   el: {
     'agreement-first': {
       subject: 'Ιστότοπος {{name}}: αποδεχτείτε τη συμφωνία για τα δεδομένα των επισκεπτών',
-      heading: 'Λείπει το ναι σας στη συμφωνία για τα δεδομένα.',
+      heading: 'Λείπει ακόμη το ναι σας.',
       paragraphs: [
         'Όποιος κάνει κράτηση, παραγγελία ή εγγραφή στον ιστότοπο {{name}} αφήνει τα δεδομένα του. Τα εμπιστεύεται σε εσάς, κι εμείς τα επεξεργαζόμαστε για λογαριασμό σας: ο νόμος το θέλει γραπτώς (άρθρο 28 του GDPR).',
         'Ο ιστότοπός σας το έκανε πριν υπάρξει η συμφωνία. Διαβάστε την και αποδεχτείτε την με ένα κουμπί: γίνεται μία φορά.',
@@ -126,7 +126,7 @@ export const agreementMails: Record<Lang, Record<AgreementMail, MailWords>> = {
     },
     'agreement-newer': {
       subject: 'Ιστότοπος {{name}}: νέα έκδοση της συμφωνίας για τα δεδομένα',
-      heading: 'Η συμφωνία για τα δεδομένα έχει νέα έκδοση.',
+      heading: 'Χρειάζεται ξανά το ναι σας.',
       paragraphs: [
         'Όποιος κάνει κράτηση, παραγγελία ή εγγραφή στον ιστότοπο {{name}} αφήνει τα δεδομένα του. Τα εμπιστεύεται σε εσάς, κι εμείς τα επεξεργαζόμαστε για λογαριασμό σας: ο νόμος το θέλει γραπτώς (άρθρο 28 του GDPR).',
         'Είχατε αποδεχτεί μια προηγούμενη. Διαβάστε τη νέα και αποδεχτείτε την με ένα κουμπί.',

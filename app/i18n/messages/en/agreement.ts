@@ -10,7 +10,8 @@ export default {
   press: 'I accept',
   anew: 'There is a new version of the agreement on visitors’ data.',
   accepted: 'Accepted on {{day}} by {{by}}, version {{version}}.',
-  'not-yet': 'You have not accepted it yet: we ask when you switch on bookings, shop or newsletter.',
+  'not-yet':
+    'You have not accepted it yet: we ask when you switch on bookings, shop or newsletter, and by e-mail where one is on already.',
   said: 'Accepted: you always find it here.',
   download: 'Download the PDF',
   see: 'Agreement on visitors’ data',

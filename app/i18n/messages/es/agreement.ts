@@ -11,7 +11,8 @@ export default {
   press: 'Acepto',
   anew: 'Hay una versión nueva del acuerdo sobre los datos de los visitantes.',
   accepted: 'Aceptado el {{day}} por {{by}}, versión {{version}}.',
-  'not-yet': 'Aún no lo has aceptado: te lo pedimos cuando actives reservas, tienda o boletín.',
+  'not-yet':
+    'Aún no lo has aceptado: te lo pedimos cuando actives reservas, tienda o boletín, y por correo si ya están activos.',
   said: 'Aceptado: siempre lo encuentras aquí.',
   download: 'Descargar el PDF',
   see: 'Acuerdo sobre los datos de los visitantes',

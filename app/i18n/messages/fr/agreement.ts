@@ -12,7 +12,7 @@ export default {
   anew: 'Il y a une nouvelle version de l’accord sur les données des visiteurs.',
   accepted: 'Accepté le {{day}} par {{by}}, version {{version}}.',
   'not-yet':
-    'Vous ne l’avez pas encore accepté : nous vous le demandons quand vous activez les réservations, la boutique ou la lettre d’information.',
+    'Vous ne l’avez pas encore accepté : nous vous le demandons quand vous activez les réservations, la boutique ou la lettre d’information, et par e-mail si elles sont déjà actives.',
   said: 'Accepté : vous le trouvez toujours ici.',
   download: 'Télécharger le PDF',
   see: 'Accord sur les données des visiteurs',

@@ -7,7 +7,8 @@ const messages = {
   press: 'Accetto',
   anew: 'C’è una nuova versione dell’accordo sui dati dei visitatori.',
   accepted: 'Accettato il {{day}} da {{by}}, versione {{version}}.',
-  'not-yet': 'Non l’hai ancora accettato: te lo chiediamo quando attivi prenotazioni, negozio o newsletter.',
+  'not-yet':
+    'Non l’hai ancora accettato: te lo chiediamo quando attivi prenotazioni, negozio o newsletter, e per e-mail se sono già attivi.',
   said: 'Accettato: lo trovi sempre qui.',
   download: 'Scarica il PDF',
   see: 'Accordo sui dati dei visitatori',
