@@ -21,7 +21,7 @@ const messages: Messages<typeof it> = {
     unlimited: 'Unlimited use',
   },
   extra: {
-    shop: 'Orders from the site, collected and paid at your counter.',
+    shop: 'Orders from the site, collected at your counter or delivered.',
     booking: 'Tables, appointments, classes and rooms.',
     newsletter: 'Write to those who left you their address.',
     extensions: 'More modules, as they come out.',

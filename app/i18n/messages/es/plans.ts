@@ -21,7 +21,7 @@ const messages: Messages<typeof it> = {
     unlimited: 'Uso sin límites',
   },
   extra: {
-    shop: 'Pedidos desde el sitio: se recogen y se pagan contigo.',
+    shop: 'Pedidos desde el sitio: se recogen en tu local o los entregas tú.',
     booking: 'Mesas, citas, clases y habitaciones.',
     newsletter: 'Escribe a quien te dejó su dirección.',
     extensions: 'Más módulos, a medida que salgan.',

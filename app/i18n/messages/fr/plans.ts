@@ -21,7 +21,7 @@ const messages: Messages<typeof it> = {
     unlimited: 'Utilisation illimitée',
   },
   extra: {
-    shop: 'Commandes depuis le site : retrait et paiement chez vous.',
+    shop: 'Commandes depuis le site : retrait chez vous ou livraison.',
     booking: 'Tables, rendez-vous, cours et chambres.',
     newsletter: 'Écrivez à ceux qui vous ont laissé leur adresse.',
     extensions: 'D’autres modules, à mesure qu’ils sortent.',

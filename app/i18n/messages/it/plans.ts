@@ -19,7 +19,7 @@ const messages = {
     unlimited: 'Uso senza limiti',
   },
   extra: {
-    shop: 'Ordini dal sito: chi compra ritira e paga da te.',
+    shop: 'Ordini dal sito: chi compra ritira da te o riceve a casa.',
     booking: 'Tavoli, appuntamenti, corsi e camere.',
     newsletter: 'Scrivi a chi ti ha lasciato l’indirizzo.',
     extensions: 'Altri moduli, man mano che escono.',
