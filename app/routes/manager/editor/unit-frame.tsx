@@ -78,7 +78,8 @@ function UnitSource({ view }: { view: UnitView }) {
     );
   }
   const who = WROTE.find((each) => each === view.by) ?? 'own';
-  const says = isLook ? '' : readable(view.unit, view.derived);
+  // The sentence round it has a full stop of its own.
+  const says = isLook ? '' : readable(view.unit, view.derived).replace(/\.$/, '');
   return (
     <p className={styles.source} data-unseen={view.unseen || undefined}>
       {isLook && who === 'own' ? t('source.chosen') : t(`source.${who}`)} {view.unseen && t('source.unseen')}{' '}
