@@ -72,7 +72,7 @@ describe('mailboxes that fill up', () => {
     const opened = ['mailboxes-opened', mail, `La tua posta su ${at} è pronta`];
     expect(await mailsOf(shopper)).toEqual([opened]);
     const told = shopper.mails().find(({ subject }) => subject === opened[2]);
-    expect(told?.text).toContain(`info@${at}, ordini@${at}`);
+    expect(told?.text).toContain(`info@${at} e ordini@${at}`);
     const path = /\/api\/vetrina\/payment\/\S+/.exec(told?.text ?? '')?.[0] ?? '';
     const led = await product.app.request(path);
     expect(led.headers.get('location')).toBe(`/manager/orders/${shopper.id()}/mail`);
