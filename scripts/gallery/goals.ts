@@ -46,6 +46,7 @@ export const CHECKS = [
   'upscaled',
   'subject',
   'text on photos',
+  'text on text',
   'markup',
   'lighthouse',
 ] as const;

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { accessibility } from './accessibility.ts';
 import type { Fault } from './fault.ts';
 import { judgeBox, judgeBoxes, judgeHeadings, judgePictures, judgeTargets } from './in-page.ts';
+import { judgeOverlaps } from './text-on-text.ts';
 
 const here = (page: Page) => page.viewportSize()?.width ?? 0;
 const marked = (page: Page, faults: Omit<Fault, 'at'>[]): Fault[] =>
@@ -18,6 +19,7 @@ export async function judgeClosely(page: Page): Promise<Fault[]> {
   const faults = [
     ...(await page.evaluate(judgePictures)),
     ...(await page.evaluate(judgeBoxes)),
+    ...(await page.evaluate(judgeOverlaps)),
     ...(await accessibility(page)),
   ];
   if (here(page) < 720) faults.push(...(await page.evaluate(judgeTargets)));

@@ -136,9 +136,8 @@ main>.room+.room{margin-top:72px}
 .words{display:flex;flex-direction:column}
 .words:has(.exhibits){min-height:max(560px,calc(100svh - 80px))}
 .words .label{grid-template-rows:auto auto auto;padding-block:72px 0}
-.exhibits{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));gap:0 24px;margin-block:auto 48px;padding-top:48px}
-.exhibits p{grid-column:span 4}
-.exhibits b{font-size:clamp(88px,10vw,152px)}
+.exhibits{gap:32px clamp(32px,5vw,72px);margin-block:auto 48px;padding-top:48px}
+.exhibits b{font-size:clamp(88px,9vw,144px)}
 .exhibits p:nth-child(2){margin-top:0;translate:0 -48px}
 .door{grid-template-columns:repeat(12,minmax(0,1fr));gap:0 24px}
 .door .work,.door .work:not(:first-child){order:0;grid-column:span 4}

@@ -198,7 +198,7 @@ h1.wide{font-size:min(5.85vw,72px)}
 .kicker,h1{margin-bottom:24px}
 .view{grid-column:2;grid-row:1/3;border-block:0;border-left:var(--rule)}
 .view>.ph,.upright .view>.ph,.alone{position:absolute;inset:0;height:100%}
-.plate:not(.alone){position:absolute;left:0;bottom:0;width:50%;min-width:360px;padding:24px}
+.plate:not(.alone){position:absolute;left:0;bottom:0;min-width:max(50%,360px);max-width:100%;padding:24px}
 .alone{padding-block:48px}
 .alone .now::first-line,.alone .state{font-size:min(var(--n),4.8vw);line-height:1.1;letter-spacing:-.05em}
 .forms:not(.many) .parts{grid-template-columns:repeat(3,1fr)}
