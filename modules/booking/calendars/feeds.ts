@@ -94,24 +94,23 @@ export function removeFeed(ctx: Ctx, { by, id }: { by: SiteAccess<'draft'>; id: 
   });
 }
 
-/** What `busy_hash` holds of these spans. */
-const hashOfBusy = (busy: readonly BusySpan[]): string =>
-  hashOf(JSON.stringify([secondsOf(busy, 'from'), secondsOf(busy, 'to')]));
-const secondsOf = (busy: readonly BusySpan[], end: 'from' | 'to'): number[] =>
-  busy.map((span) => span[end].getTime() / 1000);
+/** As spans are written: their ends in seconds, and what tells them from others. */
+function written(busy: readonly BusySpan[]) {
+  const seconds = (at: Date) => at.getTime() / 1000;
+  const [from, to] = [busy.map((span) => seconds(span.from)), busy.map((span) => seconds(span.to))];
+  return { from, to, hash: hashOf(JSON.stringify([from, to])) };
+}
 
 /** Whether a reading says something else than what is written down of the calendar. */
 export const isOther = ({ busyHash }: Pick<Feed, 'busyHash'>, busy: readonly BusySpan[]): boolean =>
-  busyHash !== hashOfBusy(busy);
+  busyHash !== written(busy).hash;
 
 /** Under the lock of the calendar. */
 export async function writeBusy(ctx: TxCtx, feedId: string, busy: readonly BusySpan[]): Promise<void> {
+  const { from, to, hash } = written(busy);
   await ctx.db.delete(bookingBusy).where(eq(bookingBusy.feedId, feedId));
   await ctx.db.execute(sql`insert into booking_busy (feed_id, from_at, to_at)
     select ${feedId}, to_timestamp(f), to_timestamp(t)
-    from unnest(${sql.param(secondsOf(busy, 'from'))}::double precision[], ${sql.param(secondsOf(busy, 'to'))}::double precision[]) as s (f, t)`);
-  await ctx.db
-    .update(bookingFeeds)
-    .set({ busyHash: hashOfBusy(busy) })
-    .where(eq(bookingFeeds.id, feedId));
+    from unnest(${sql.param(from)}::double precision[], ${sql.param(to)}::double precision[]) as s (f, t)`);
+  await ctx.db.update(bookingFeeds).set({ busyHash: hash }).where(eq(bookingFeeds.id, feedId));
 }

@@ -3,6 +3,7 @@ import { isAppError } from '../../../platform/errors.ts';
 import { actPath, roomPath } from '../../../site-kit/document.ts';
 import { WORDS } from '../../../site-kit/copy/words.ts';
 import { MAIL } from '../../../site-kit/forms/read-details.ts';
+import { readField } from '../../../site-kit/forms/read-field.ts';
 import { AskPage } from '../../../site-kit/newsletter/ask-page.tsx';
 import { CodePage } from '../../../site-kit/newsletter/code-page.tsx';
 import type { Kit } from '../../../site-kit/layouts/contract.ts';
@@ -93,8 +94,8 @@ const pageOf = ({ act: { lang } }: Asked, path: string): string => pathOfAct({ p
 async function join(asked: Asked): Promise<SiteActAnswer> {
   const { ctx, act, site, words } = asked;
   const { document: doc } = site;
-  const typed = (act.form.get('mail') ?? '').slice(0, LIMITS.mail);
-  const { data: mail = '' } = typedCode(LIMITS.mail).safeParse(act.form.get('mail') ?? '');
+  const { typed, clean } = readField(act.form, 'mail', { kind: typedCode(LIMITS.mail), most: LIMITS.mail });
+  const mail = clean ?? '';
   const isProgram = Boolean(act.form.get('extra'));
   if (!MAIL.test(mail) || isProgram) {
     const page = { title: words.title, draw: (r: Kit) => <AskPage doc={doc} r={r} typed={typed} wrong /> };

@@ -6,3 +6,6 @@ export interface Fault {
   at?: number;
   text: string;
 }
+
+/** As it is found inside the page, which does not know how it was looked at. */
+export type Found = Omit<Fault, 'at'>;

@@ -1,5 +1,5 @@
 /** Checks that run inside the page; each is a function of its own, sent there as text, so none may use another. */
-type Found = { check: string; text: string };
+import type { Found } from './fault.ts';
 
 /** Nothing wider than the window, nothing raw. */
 export function judgeBox(): Found[] {

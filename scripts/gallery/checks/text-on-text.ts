@@ -1,5 +1,5 @@
 /** Runs inside the page, sent there as text: what it uses stands within it. */
-type Found = { check: string; text: string };
+import type { Found } from './fault.ts';
 
 /**
  * No words over other words. Art (a figure behind a headline) may lie under text, but not under other art; bars that stay
@@ -29,12 +29,12 @@ export function judgeOverlaps(): Found[] {
       if (overflow !== 'visible') clips.push(around.getBoundingClientRect());
     }
     if (stays) continue;
+    const isArt = owner.closest('.art') !== null;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
       // Letters fill the middle of their line; above and below it neighbours may touch.
       const inset = rect.height / 4;
-      const isArt = owner.closest('.art') !== null;
       const { left, right } = rect;
       const seen = { text, owner, isArt, left, right, top: rect.top + inset, bottom: rect.bottom - inset };
       for (const clip of clips) {
