@@ -78,7 +78,7 @@ export async function newKeyboard(page: Page): Promise<Keyboard> {
     // A window that opens, a screen that comes: for as long as something changes.
     await untilFound(
       focused,
-      ({ hidden, tag, text }) => expect(`${hidden && `${tag} ${text.slice(0, 60)}`}${hidden}`).toBe(''),
+      ({ hidden, tag, text }) => expect(hidden, `why ${tag} ${text.slice(0, 60)} cannot be seen`).toBe(''),
       8,
     );
   }
