@@ -1,10 +1,15 @@
 /** The focus of the keyboard: moved in one way, and never lost. */
 
-/** Gives the focus to any element; one that takes none by itself (a heading, a section) is made to, outside the order of Tab. */
-export function moveFocus(target: Element | null | undefined, options?: FocusOptions): void {
+/**
+ * Gives the focus to any element; one that takes none by itself (a heading, a section) is made to, outside the order of Tab.
+ * The window is there at once: while it still glides, the next press of Tab finds its place in view and scrolls no further,
+ * and the glide leads away from it.
+ */
+export function moveFocus(target: Element | null | undefined, { preventScroll = false }: FocusOptions = {}): void {
   if (!(target instanceof HTMLElement)) return;
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
-  target.focus(options);
+  target.focus({ preventScroll: true });
+  if (!preventScroll) target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 /** Leads the eyes and the focus to a part of the page. */
