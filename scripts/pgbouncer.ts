@@ -8,7 +8,8 @@ const program = debianProgram({
   variable: 'PGBOUNCER_PATH',
   purpose: 'the test of poolers',
   without: 'its test is skipped',
-  runs: (path) => spawnSync(path, ['--version']).status === 0,
+  libraries: ['libc-ares2', 'libevent-2.1-7'],
+  runs: ([env = '', ...args]) => spawnSync(env, [...args, '--version']).status === 0,
 });
-export const pgbouncerPath = program.path;
+export const pgbouncerCommand = program.command;
 export const ensurePgbouncer = program.ensure;

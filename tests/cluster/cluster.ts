@@ -74,7 +74,7 @@ export async function openCluster(say: (text: string) => void) {
       APP_SECRET: 'one secret of all nodes',
       DATABASE_URL: database.pooled,
       DATABASE_DIRECT_URL: database.direct,
-      ...(keepsNames(programs.pgbouncerVersion) ? {} : { DATABASE_NAMED_STATEMENTS: 'off' }),
+      ...(keepsNames(programs.pooler.version) ? {} : { DATABASE_NAMED_STATEMENTS: 'off' }),
     };
     const migrating = spawn(NODE, [join(ROOT, 'scripts/migrate.ts')], { cwd: ROOT, env: settings, stdio: 'inherit' });
     const [code] = (await once(migrating, 'exit')) as [number];

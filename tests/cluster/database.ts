@@ -89,9 +89,9 @@ export async function startDatabase({ folder, network, processes, programs }: Gi
   const users = write(join(folder, 'pgbouncer-users'), `"${USER.name}" "${USER.password}"\n`);
   const pooler = write(
     join(folder, 'pgbouncer.ini'),
-    pgbouncerConfig({ address: at, userFile: users, version: programs.pgbouncerVersion }),
+    pgbouncerConfig({ address: at, userFile: users, version: programs.pooler.version }),
   );
-  processes.start('pgbouncer', on('database', [programs.path('pgbouncer'), '-q', pooler]), env);
+  processes.start('pgbouncer', on('database', [...programs.pooler.command, '-q', pooler]), env);
   await until('the second PostgreSQL is a synchronous standby', () => role('pg2', '/sync'), 90);
 
   const pool = new Pool({ connectionString: direct, max: 4, connectionTimeoutMillis: 3000 });

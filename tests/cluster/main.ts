@@ -53,7 +53,7 @@ export async function main({ counts, only, ended }: Wish): Promise<number> {
 }
 
 const engines = ({ network, programs }: Cluster): string =>
-  `${network.withoutNamespaces === null ? 'Network namespaces' : 'Loopback only'}, PostgreSQL ${/postgresql\/(\d+)/.exec(programs.postgres)?.[1]}, pgbouncer ${programs.pgbouncerVersion} by transaction.`;
+  `${network.withoutNamespaces === null ? 'Network namespaces' : 'Loopback only'}, PostgreSQL ${/postgresql\/(\d+)/.exec(programs.postgres)?.[1]}, pgbouncer ${programs.pooler.version} by transaction.`;
 
 const places = ({ network, vendors, database, folder, logs }: Cluster): string => `
   https://${SHOP}      at ${network.address('edge1')} and ${network.address('edge2')}: curl -k --resolve ${SHOP}:443:${network.address('edge1')} https://${SHOP}/vetrina

@@ -8,7 +8,8 @@ import type { Processes, Running } from './processes.ts';
 import { until } from './wait.ts';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
-export const NODE = join(ROOT, 'node_modules/.bin/node');
+const NODE_BELOW = 'node_modules/.bin/node';
+export const NODE = join(ROOT, NODE_BELOW);
 const NODES = { web1: 'web', web2: 'web', work1: 'work' } as const;
 export type NodeName = keyof typeof NODES;
 export const WEB = ['web1', 'web2'] as const;
@@ -36,7 +37,7 @@ export function makeNodes({ folder, network, processes, settings, shopHost }: Gi
       () => 0,
     );
 
-  function begin(name: NodeName, more: Record<string, string>): Running {
+  function begin(name: NodeName, more: Record<string, string>, root: string): Running {
     const own = join(folder, name);
     mkdirSync(own, { recursive: true });
     const env = {
@@ -49,7 +50,7 @@ export function makeNodes({ folder, network, processes, settings, shopHost }: Gi
       DATA_DIR: own,
       ...more,
     };
-    const command = [NODE, '--no-memory-reducer', join(ROOT, 'server/main.ts')];
+    const command = [join(root, NODE_BELOW), '--no-memory-reducer', join(root, 'server/main.ts')];
     const node = processes.start(name, network.on(name, command), env);
     running.set(name, node);
     return node;
@@ -64,9 +65,9 @@ export function makeNodes({ folder, network, processes, settings, shopHost }: Gi
     ask: askNode,
     ready,
     there,
-    /** Resolves when it says that it is ready. */
-    async start(name: NodeName, more: Record<string, string> = {}): Promise<void> {
-      const node = begin(name, more);
+    /** Resolves when it says that it is ready. @param root of the built product that it runs */
+    async start(name: NodeName, more: Record<string, string> = {}, root = ROOT): Promise<void> {
+      const node = begin(name, more, root);
       await until(
         `${name} is ready`,
         async () => {

@@ -1,8 +1,8 @@
 /** The engines of a cluster, from Debian: what is installed is used, the rest is unpacked below node_modules/.cache, and nothing starts by itself. */
-import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { unpackDebian } from '../../scripts/unpack-debian.ts';
+import { ensurePooler, type Pooler } from './pooler.ts';
 
 /** Unpacked packages, and what the processes of the last cluster said. */
 export const CACHE = resolve(import.meta.dirname, '../../node_modules/.cache/cluster');
@@ -11,7 +11,6 @@ const WANTED = {
   haproxy: ['usr/sbin/haproxy', 'haproxy', 'liblua5.3-0', 'libopentracing-c-wrapper0', 'libopentracing1'],
   etcd: ['usr/bin/etcd', 'etcd-server'],
   caddy: ['usr/bin/caddy', 'caddy'],
-  pgbouncer: ['usr/sbin/pgbouncer', 'pgbouncer', 'libcares2', 'libevent-2.1-7'],
   pebble: ['usr/bin/pebble', 'pebble'],
   challenges: ['usr/bin/pebble-challtestsrv', 'pebble'],
   /** A library that tells another time to whoever loads it. */
@@ -34,8 +33,7 @@ export interface Programs {
   has(program: Program): boolean;
   /** Of PostgreSQL's own programs. */
   postgres: string;
-  /** Such as 1.18. */
-  pgbouncerVersion: string;
+  pooler: Pooler;
   /** Variables with which unpacked programs find what they need. */
   env: Record<string, string>;
 }
@@ -55,9 +53,14 @@ export function ensurePrograms(say: (text: string) => void): Programs {
   if (postgresPrograms() === null && existsSync('/usr/bin/apt-get'))
     unpackDebian(['postgresql-15', 'postgresql-client-15'], CACHE);
   const postgres = postgresPrograms();
-  const needed: Program[] = ['haproxy', 'etcd', 'caddy', 'pgbouncer', 'patroni'];
-  const missing = [...needed.filter((name) => find(name) === null), ...(postgres ? [] : ['postgresql'])];
-  if (!postgres || missing.length > 0) throw new Error(`Debian's ${missing.join(', ')} cannot be had here`);
+  const pooler = ensurePooler(CACHE, say);
+  const needed: Program[] = ['haproxy', 'etcd', 'caddy', 'patroni'];
+  const missing = [
+    ...needed.filter((name) => find(name) === null),
+    ...(postgres ? [] : ['postgresql']),
+    ...(pooler ? [] : ['pgbouncer']),
+  ];
+  if (!postgres || !pooler || missing.length > 0) throw new Error(`Debian's ${missing.join(', ')} cannot be had here`);
   const path = (program: Program): string => find(program) ?? '';
   const env = {
     PATH: process.env['PATH'] ?? '',
@@ -66,14 +69,7 @@ export function ensurePrograms(say: (text: string) => void): Programs {
       .join(delimiter),
     PYTHONPATH: join(CACHE, 'usr/lib/python3/dist-packages'),
   };
-  const said = spawnSync(path('pgbouncer'), ['--version'], { encoding: 'utf8', env }).stdout ?? '';
-  return {
-    path,
-    has: (program) => find(program) !== null,
-    postgres,
-    pgbouncerVersion: /PgBouncer (\d+\.\d+)/.exec(said)?.[1] ?? '0',
-    env,
-  };
+  return { path, has: (program) => find(program) !== null, postgres, pooler, env };
 }
 
 const postgresPrograms = (): string | null =>

@@ -1,6 +1,7 @@
 /** One line of the table: what goes wrong, how, and what must be so meanwhile and afterwards. */
 import type { Cluster } from './cluster.ts';
 import type { Ledger } from './ledger.ts';
+import { whyNoRelease } from './release.ts';
 
 /** How often: `short` at each change of what it looks at, `full` before a release. */
 export type Counts = 'short' | 'full';
@@ -21,7 +22,7 @@ export interface Row {
   how: string;
   goal: string;
   /** What it cannot be made without. */
-  needs?: readonly ('namespaces' | 'authority' | 'faketime')[];
+  needs?: readonly ('namespaces' | 'authority' | 'faketime' | 'release')[];
   run(hands: Hands): Promise<Measured>;
 }
 
@@ -30,5 +31,5 @@ export function whyNot({ network, programs }: Cluster, { needs = [] }: Row): str
   if (needs.includes('namespaces') && network.withoutNamespaces !== null) return network.withoutNamespaces;
   if (needs.includes('authority') && !programs.has('pebble')) return 'no pebble of Debian';
   if (needs.includes('faketime') && !programs.has('faketime')) return 'no faketime of Debian';
-  return null;
+  return needs.includes('release') ? whyNoRelease() : null;
 }

@@ -6,10 +6,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pgbouncerPath } from '../../scripts/pgbouncer.ts';
+import { pgbouncerCommand } from '../../scripts/pgbouncer.ts';
 import { freePort } from '../journeys/support/free-port.ts';
 
-const PROGRAM = pgbouncerPath() ?? '';
+const [PROGRAM = '', ...FIRST] = pgbouncerCommand() ?? [];
 /** It refuses to run as root. */
 const NOBODY = 65_534;
 
@@ -17,7 +17,9 @@ const NOBODY = 65_534;
 export const pgbouncerMissing = (): string | null => (PROGRAM === '' ? 'no pgbouncer, see scripts/pgbouncer.ts' : null);
 /** Such as 1.18. */
 export const pgbouncerVersion = (): number =>
-  Number(/PgBouncer (\d+\.\d+)/.exec(spawnSync(PROGRAM, ['--version'], { encoding: 'utf8' }).stdout)?.[1] ?? 0);
+  Number(
+    /PgBouncer (\d+\.\d+)/.exec(spawnSync(PROGRAM, [...FIRST, '--version'], { encoding: 'utf8' }).stdout)?.[1] ?? 0,
+  );
 
 /** @returns the address of the same database through it */
 export async function startPgbouncer(databaseUrl: string): Promise<{ url: string; stop(): Promise<void> }> {
@@ -46,7 +48,7 @@ export async function startPgbouncer(databaseUrl: string): Promise<{ url: string
   const isRoot = process.getuid?.() === 0;
   chmodSync(folder, 0o700);
   if (isRoot) for (const path of [folder, join(folder, 'users'), join(folder, 'ini')]) chownSync(path, NOBODY, NOBODY);
-  const child = spawn(PROGRAM, ['-q', join(folder, 'ini')], {
+  const child = spawn(PROGRAM, [...FIRST, '-q', join(folder, 'ini')], {
     stdio: ['ignore', 'ignore', 'pipe'],
     ...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}),
   });

@@ -10,11 +10,13 @@ import { MISFITS } from './misfits.ts';
 import { ONE_TRUTH } from './one-truth.ts';
 import { PRIMARY_KILLED } from './primary.ts';
 import { PUBLISH_SEEN } from './publish.ts';
+import { RELEASE_BEFORE } from './release-before.ts';
 import { STORE_AWAY } from './store.ts';
 
 export const ROWS: readonly Row[] = [
   ONE_TRUTH,
   ROLLING_DEPLOY,
+  RELEASE_BEFORE,
   WEB_KILLED,
   WORKER_KILLED,
   PRIMARY_KILLED,
