@@ -1,3 +1,4 @@
+import { threadCpuUsage } from 'node:process';
 import { parentPort } from 'node:worker_threads';
 import { plainError } from './errors.ts';
 import type { Outcome, Task } from './worker-pool.ts';
@@ -6,7 +7,8 @@ import type { Outcome, Task } from './worker-pool.ts';
 export function serveTasks(tasks: Record<string, (input: never) => Promise<unknown>>): void {
   parentPort?.on('message', ({ id, name, input }: Task) => {
     // What was loaded before took its time too; the task's own begins now.
-    parentPort?.postMessage({ id, begun: true } satisfies Outcome, []);
+    const { user, system } = threadCpuUsage();
+    parentPort?.postMessage({ id, begun: user + system } satisfies Outcome, []);
     void (async () => {
       try {
         const work = tasks[name];

@@ -37,6 +37,7 @@ serveTasks({
   stumble: async () => { throw new TypeError('a mistake'); },
   crash: async () => { setImmediate(() => { throw new Error('out of everything'); }); await new Promise(() => {}); },
   hang: async () => { for (;;); },
+  wait: async (ms: number) => { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms); return 'waited'; },
 });
 `,
 );
@@ -119,12 +120,24 @@ describe('when a thread ends or there is too much to do', () => {
   });
   it('a task that takes too long is ended with its thread, and the others go on', async () => {
     const error = () => new AppError('sites.photo-unreadable', { status: 422, reason: 'too long' });
-    pool = createWorkerPool({ file, size: 1, mostWaiting: 100, limit: { ms: 3000, error } });
+    pool = createWorkerPool({ file, size: 1, mostWaiting: 100, limit: { ms: 3000, of: 'clock', error } });
     const first = await pool.run('where', null);
     const [hung, after] = await Promise.allSettled([pool.run('hang', null), pool.run('where', null)]);
     expect(hung).toMatchObject({ status: 'rejected', reason: { code: 'sites.photo-unreadable' } });
     expect(after.status).toBe('fulfilled');
     expect(after).not.toMatchObject({ value: first });
+  });
+  it('of a task that only computes the processor is counted: others that keep the machine busy take nothing away', async () => {
+    const error = () => new AppError('sites.photo-unreadable', { status: 422, reason: 'too long' });
+    pool = createWorkerPool({ file, size: 1, mostWaiting: 100, limit: { ms: 400, of: 'thread', error } });
+    // Three times its limit goes by, and nothing is computed: as in a thread that does not get its turn.
+    expect(await pool.run('wait', 1200)).toBe('waited');
+    await expect(pool.run('hang', null)).rejects.toMatchObject({ code: 'sites.photo-unreadable' });
+  });
+  it('one that computes nothing ends by the clock', async () => {
+    const error = () => new AppError('sites.photo-unreadable', { status: 422, reason: 'too long' });
+    pool = createWorkerPool({ file, size: 1, mostWaiting: 100, limit: { ms: 100, of: 'thread', error } });
+    await expect(pool.run('wait', 60_000)).rejects.toMatchObject({ code: 'sites.photo-unreadable' });
   });
   it('the start of a thread is not the task’s time: on a busy machine it takes long', async () => {
     const late = join(folder, 'late-worker.ts');
@@ -133,7 +146,7 @@ describe('when a thread ends or there is too much to do', () => {
       `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 4000);\nawait import('./worker.ts');\n`,
     );
     const error = () => new AppError('sites.photo-unreadable', { status: 422, reason: 'too long' });
-    pool = createWorkerPool({ file: late, size: 1, mostWaiting: 100, limit: { ms: 3000, error } });
+    pool = createWorkerPool({ file: late, size: 1, mostWaiting: 100, limit: { ms: 3000, of: 'clock', error } });
     expect(await pool.run('where', null)).toBeGreaterThan(0);
   });
   it('closing ends a busy thread, fails what runs and waits, and refuses what comes later', async () => {

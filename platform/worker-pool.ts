@@ -8,7 +8,11 @@ export interface Task {
   name: string;
   input: unknown;
 }
-export type Outcome = { id: number; begun: true } | { id: number; value: unknown } | { id: number; error: PlainError };
+/** `begun`: microseconds of the processor that its thread had used by then. */
+export type Outcome =
+  | { id: number; begun: number }
+  | { id: number; value: unknown }
+  | { id: number; error: PlainError };
 
 interface Waiting {
   task: Task;
@@ -27,12 +31,27 @@ interface Seat {
 const IDLE_MS = 60_000;
 /** A thread that has not begun its task by then never will. On a machine that is busy its start takes many seconds. */
 const START_MS = 60_000;
+/** A thread that waits for something uses no processor: after so many times its limit a task ends by the clock. */
+const PATIENCE = 6;
+/** Between two looks at what a thread has used. */
+const LOOK_MS = 250;
+
+/** How long one task may take from its beginning: then its thread is ended, and the task fails with `error`. */
+export interface TaskLimit {
+  ms: number;
+  /**
+   * `thread`: what its thread computes, for tasks that do nothing else; a machine that others keep busy takes nothing away from them.
+   * `clock`: what goes by, for tasks that libraries do on threads of their own.
+   */
+  of: 'thread' | 'clock';
+  error: () => Error;
+}
 
 export interface WorkerPool {
   /**
    * Runs `name` of the worker file on the next free thread, in the order asked. What is in `transfer` moves there and is
    * empty here afterwards. Throws what the worker threw; AppError 'http.unavailable', worth trying again, when the thread
-   * ended before its answer, when too many tasks wait, and after `close`; `limit.error` when it took longer than `limit.ms`.
+   * ended before its answer, when too many tasks wait, and after `close`; `limit.error` when it took longer than its limit.
    */
   run(name: string, input: unknown, transfer?: ArrayBuffer[]): Promise<unknown>;
   /** Fails what waits or runs, and ends the threads. */
@@ -45,8 +64,7 @@ export function createWorkerPool(options: {
   size: number;
   mostWaiting: number;
   idleMs?: number;
-  /** How long one task may take from its beginning: then its thread is ended, and the task fails with `error`. */
-  limit?: { ms: number; error: () => Error };
+  limit?: TaskLimit;
 }): WorkerPool {
   const seats = new Set<Seat>();
   const queue: Waiting[] = [];
@@ -62,7 +80,7 @@ export function createWorkerPool(options: {
       const { busy } = seat;
       if (busy?.task.id !== outcome.id) return;
       if ('begun' in outcome) {
-        clock(seat, options.limit?.ms);
+        if (options.limit) watch(seat, busy, options.limit, outcome.begun);
         return;
       }
       release(seat);
@@ -115,6 +133,30 @@ export function createWorkerPool(options: {
   function clock(seat: Seat, ms: number | undefined): void {
     clearTimeout(seat.clock);
     if (ms !== undefined) seat.clock = setTimeout(() => end(seat), ms);
+  }
+
+  function watch(seat: Seat, task: Waiting, { ms, of }: TaskLimit, begun: number): void {
+    if (of === 'clock') return clock(seat, ms);
+    const last = performance.now() + PATIENCE * ms;
+    const look = (after: number): void => {
+      clearTimeout(seat.clock);
+      seat.clock = setTimeout(() => {
+        if (performance.now() >= last) return end(seat);
+        // One that has ended meanwhile says so by itself.
+        void seat.worker.cpuUsage().then(
+          ({ user, system }) => {
+            if (seat.busy !== task) return;
+            const left = ms - (user + system - begun) / 1000;
+            if (left <= 0) end(seat);
+            else look(Math.max(left, LOOK_MS));
+          },
+          () => undefined,
+        );
+        // Where it does not answer the clock has the last word.
+        look(last - performance.now());
+      }, after);
+    };
+    look(ms);
   }
 
   /** Its place is free at once: a thread that is inside a library ends when that lets go of it. */

@@ -9,7 +9,7 @@ import type { ReadTask } from './read-calendar.ts';
 const THREADS = 2;
 /** Whoever waits behind so many has an answer before the lease of a reading ends (two minutes: modules/booking/calendars/read-feeds.ts). */
 const MOST_WAITING = 12;
-/** A calendar of 5 MB takes a quarter of it, on a machine with time. */
+/** A calendar of 5 MB takes a quarter of it. */
 const LONGEST_MS = 10_000;
 
 /**
@@ -21,7 +21,7 @@ export function createCalendarFeeds(root: string, beside: readonly string[], lim
     file: join(root, 'adapters/calendar-feeds/worker.ts'),
     size: THREADS,
     mostWaiting: MOST_WAITING,
-    limit: { ms: LONGEST_MS, error: () => tooLarge('it was not read in time') },
+    limit: { ms: LONGEST_MS, of: 'thread', error: () => tooLarge('it was not read in time') },
   });
   return {
     async read({ address, etag, ...asked }) {

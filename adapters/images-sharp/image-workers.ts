@@ -42,6 +42,7 @@ export function createImageWorkers(
     mostWaiting: MOST_WAITING,
     limit: {
       ms: LONGEST_MS,
+      of: 'clock',
       error: () => new AppError('sites.photo-unreadable', { status: 422, reason: 'took too long to decode' }),
     },
   });

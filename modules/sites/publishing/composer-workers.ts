@@ -7,7 +7,7 @@ import type { ComposedSite, Composer, EditableSite, Overview } from './composer.
 /** A page that keeps one busy leaves the other to everybody else. */
 const THREADS = 2;
 const MOST_WAITING = 500;
-/** An ordinary page takes ten milliseconds; the start of a thread half a second. */
+/** Of the processor: an ordinary page takes ten milliseconds, the start of a thread half a second. */
 const LONGEST_MS = 10_000;
 
 /** Any of them: what takes time is the first use of the library. */
@@ -30,6 +30,7 @@ export function createComposerWorkers(
     mostWaiting: MOST_WAITING,
     limit: {
       ms: options.longestMs ?? LONGEST_MS,
+      of: 'thread',
       error: () => new AppError('sites.page-unreadable', { status: 422, reason: 'the page was not read in time' }),
     },
   });

@@ -52,7 +52,7 @@ export interface Overview {
 
 /**
  * What reads the text of a social page and cuts the fonts for it, in threads of its own: whatever somebody wrote there, other visitors are answered.
- * Throws AppError 'sites.page-unreadable' for a page that is not read in ten seconds, 'http.unavailable' (try again) when too many wait.
+ * Throws AppError 'sites.page-unreadable' for a page that takes more than ten seconds of the processor, 'http.unavailable' (try again) when too many wait.
  */
 export interface Composer {
   /** References of the logo and of every picture that a site could show, in the order in which they are worth fetching. */
