@@ -18,6 +18,10 @@ describe('the address that a site in preparation will have [S1]', () => {
     expect(comingAddress(order, [name('gufi.it', 'refunding')], site)).toBe('gufi.localhost:3000');
     expect(comingAddress({ ...order, domains: [] }, [], site)).toBe('gufi.localhost:3000');
   });
+  it('is none while the site pauses: it was there before, and comes back by a payment alone', () => {
+    const paused = { ...order, state: 'suspended' as const };
+    expect(comingAddress(paused, [name('gufi.it', 'registered')], { ...site, hosts: ['gufi.it'] })).toBeNull();
+  });
   it('is the way people write it', () => {
     const unpaid = { state: 'draft' as const, domains: ['xn--kxadmlpkpdf4g.com'] };
     expect(comingAddress(unpaid, [], null)).toBe('ανθοπωλείο.com');

@@ -22,7 +22,8 @@ export function comingAddress(
   names: readonly Named[],
   site: Site | null,
 ): string | null {
-  if (isOver(order.state)) return null;
+  // One that pauses was there before, and comes back with a payment, not by itself.
+  if (isOver(order.state) || order.state === 'suspended') return null;
   const live = names.filter(({ state }) => LIVE.some((each) => each === state)).map(({ domain }) => domain);
   const main = isEditable(order.state) ? order.domains[0] : live[0];
   if (main) return site?.published && site.hosts.includes(main) ? null : shownName(main);
