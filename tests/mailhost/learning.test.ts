@@ -39,7 +39,7 @@ describe.each(RELEASES)('Debian %i', (release) => {
     const comes = async (box: string, subject: string, words: string): Promise<'INBOX' | 'Junk'> => {
       await arrive(box, written(subject, words, box));
       const lies = async (folder: string) => (await subjects(box, folder)).includes(subject);
-      await expect.poll(async () => (await lies('INBOX')) || (await lies('Junk')), { timeout: 60_000 }).toBe(true);
+      await expect.poll(async () => (await lies('INBOX')) || (await lies('Junk')), { timeout: 240_000 }).toBe(true);
       return (await lies('Junk')) ? 'Junk' : 'INBOX';
     };
 
