@@ -19,6 +19,7 @@ import { timesForMove } from './list-times.ts';
 import { takeBooking } from './place-booking.ts';
 import { closeDay } from './save-settings.ts';
 import { setStatus } from './set-status.ts';
+import { whenOf } from './shown.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -155,6 +156,20 @@ describe('bookings of a restaurant', () => {
     await expectTrue();
   });
 
+  it('that their guest moves wait for a yes again, and their owner reads when they were before [P9]', async () => {
+    const [first = '', next = ''] = await free();
+    const mine = await book(first);
+    expect((await view()).waiting[0]?.moved).toBe(false);
+    await moveBooking(product().as(null), { siteId: site().id, key: mine.key, at: next });
+    expect((await view()).waiting).toMatchObject([{ at: next, moved: true }]);
+    await product().drain();
+    const told = owner()
+      .mails()
+      .map(({ text }) => text)
+      .join();
+    expect(told).toContain(`Prima era ${whenOf({ wall: first }, 'it')}`);
+  });
+
   it('are offered what they hold themselves when their owner moves them [P9]', async () => {
     await set({ mode: 'instant', covers: 2, party_most: 2, party_instant: 2 });
     const [first = '', next = ''] = await free();
@@ -226,6 +241,28 @@ describe('bookings of a restaurant', () => {
     await act(id, 'no-show');
     await expectTrue();
   });
+
+  it.each([
+    // 25 October 2026: the clock goes back in the night before; 28 March 2027: it goes forward.
+    ['2026-10-25T12:00', 'domenica 25 ottobre 2026, 12:00', '20261025T110000Z'],
+    ['2027-03-28T12:00', 'domenica 28 marzo 2027, 12:00', '20270328T100000Z'],
+  ])(
+    'say one time in page, mail, calendar and reminder where the clock changes in the night before: %s [P9]',
+    async (at, said, instant) => {
+      await set({ mode: 'instant', horizon_days: 365 });
+      const { key, mail } = await book(at);
+      product().later(Date.parse(`${at}Z`) - product().clock.now().getTime() - 20 * HOUR);
+      await remindGuests(product().system());
+      expect(await mailsTo(mail)).toEqual(['booking-confirmed', 'booking-reminder']);
+      const mails = product()
+        .mail.messages()
+        .filter(({ to }) => to.includes(mail));
+      for (const { text } of mails) expect(text).toContain(`Ti aspettiamo ${said}`);
+      const files = mails.flatMap(({ attachments = [] }) => attachments);
+      expect(files.map(({ text }) => text).join()).toContain(`DTSTART:${instant}`);
+      expect(await (await product().app.request(`/o/${key}`)).text()).toContain(said);
+    },
+  );
 
   it('are reminded of once, a day before; a request that nobody answers ends and is told [P9]', async () => {
     const times = await free();

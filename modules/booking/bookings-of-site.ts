@@ -141,6 +141,7 @@ function shown(ctx: Ctx, calendar: Calendar, row: Row, clash: Clash | undefined)
     guest: { name, phone, mail, note },
     by: row.by,
     asked_at: row.askedAt.toISOString(),
+    moved: row.state === 'asked' && row.sequence > 0,
     reason: row.reason,
     clash: clash
       ? {

@@ -124,7 +124,7 @@ export function moveBooking(
     });
     await holdPlaces(ctx, calendar, moved, person);
     await audit(ctx, 'booking.moved', siteId, { booking: booking.id, owner });
-    await mailMoved(ctx, calendar, moved, { owner });
+    await mailMoved(ctx, calendar, moved, { owner, before: booking });
   });
 }
 

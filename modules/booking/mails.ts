@@ -50,11 +50,11 @@ export async function mailMoved(
   ctx: TxCtx,
   calendar: Calendar,
   booking: Booking,
-  { owner }: { owner: boolean },
+  { owner, before }: { owner: boolean; before: Booking },
 ): Promise<void> {
   const isAsked = booking.state === 'asked';
   await toGuest(ctx, calendar, booking, isAsked ? 'booking-received' : 'booking-changed');
-  if (!owner) await toOwner(ctx, calendar, booking, isAsked ? 'booking-asked' : 'booking-moved');
+  if (!owner) await toOwner(ctx, calendar, booking, isAsked ? 'booking-asked' : 'booking-moved', before);
 }
 export const mailReminder = (ctx: TxCtx, calendar: Calendar, booking: Booking): Promise<void> =>
   toGuest(ctx, calendar, booking, 'booking-reminder');
@@ -127,11 +127,20 @@ export const mailSilent = (ctx: TxCtx, calendar: Calendar, { id, name, readAt, f
     }),
   });
 
-const toOwner = (ctx: TxCtx, calendar: Calendar, booking: Booking, kind: BookingOwnerMail): Promise<void> =>
+const toOwner = (
+  ctx: TxCtx,
+  calendar: Calendar,
+  booking: Booking,
+  kind: BookingOwnerMail,
+  before?: Booking,
+): Promise<void> =>
   writeOwner(ctx, calendar, {
     kind,
     occasion: `${booking.id} ${booking.sequence}`,
-    values: (lang) => ofBooking(ctx, calendar, booking, lang),
+    values: (lang) => ({
+      ...ofBooking(ctx, calendar, booking, lang),
+      before: before ? whenOf(before, lang) : '',
+    }),
   });
 
 function ofBooking(ctx: TxCtx, calendar: Calendar, booking: Booking, lang: Lang) {

@@ -191,6 +191,8 @@ const booking = z.object({
   /** Who entered it. */
   by: z.enum(['guest', 'owner']),
   asked_at: z.string(),
+  /** It was at another time before, and its guest asks for this one. */
+  moved: z.boolean(),
   reason: z.nullable(z.string()),
   /** It lies outside the hours that hold by now. */
   outside: z.boolean(),

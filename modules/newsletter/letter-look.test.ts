@@ -1,6 +1,7 @@
 /** A letter looks like its site: its colours, each readable where it stands. */
 import { wcagContrast } from 'culori';
 import { expect, it } from 'vitest';
+import { find } from '../../site-kit/layouts/parts/find.ts';
 import { READY_LAYOUTS } from '../../site-kit/layouts/index.ts';
 import { demoDocument } from '../../tests/fixtures/documents.ts';
 import type { LiveSite } from '../sites/index.server.ts';
@@ -34,4 +35,13 @@ it.each(READY_LAYOUTS.map(({ name }) => name))('%s lends its letters its colours
     [onAccent, accent],
   ] as const)
     expect(wcagContrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+});
+
+it('says one address once, where the business is at home where it sells [P10]', async () => {
+  const document = await demoDocument('900000000000101', 'tavola');
+  const line = find(document, 'contact')?.address[0] ?? expect.fail('there is no address');
+  const legal = [{ ...line, value: `Nives Gufi, ${line.value}` }];
+  const atHome = { ...document, footer: { ...document.footer, legal } };
+  const { text } = drawLetter({ document: atHome, name: 'Trattoria', url: 'https://x.example' } as LiveSite, CONTENT);
+  expect(text.split(line.value)).toHaveLength(2);
 });

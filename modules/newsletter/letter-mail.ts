@@ -83,8 +83,12 @@ export function drawWelcome(
 }
 
 const footerOf = (doc: SiteDocument, words: NewsWords, name: string): string => {
-  const address = find(doc, 'contact')?.address ?? [];
-  return [named(words.footer, name), ...[...address, ...doc.footer.legal].map(({ value }) => value)].join(' · ');
+  const legal = doc.footer.legal.map(({ value }) => value);
+  // Most are at home where they sell: one address is said once.
+  const address = (find(doc, 'contact')?.address ?? [])
+    .map(({ value }) => value)
+    .filter((line) => !legal.some((each) => each.includes(line)));
+  return [named(words.footer, name), ...address, ...legal].join(' · ');
 };
 
 /** The colours of the site, which are solved for these grounds (site-kit/palette.ts). */

@@ -10,6 +10,7 @@ const SAID = {
   what: 'tavolo per 4',
   name: 'Nives Gufi',
   contact: '+39 0432 000000',
+  before: 'giovedì 3 dicembre 2026, 19:30',
   reason: 'La cucina è chiusa per un guasto',
   calendar: 'Agenda di Nives',
   more: '2',
@@ -60,5 +61,16 @@ it('a guest whom nobody answered reads where to call; an owner, who it is that r
   const text = mailText(compose('booking-unanswered', 'it'));
   expect(text).toContain('La prenotazione non vale.');
   expect(text.split(SAID.contact)).toHaveLength(2);
-  expect(mailText(compose('booking-asked', 'it'))).toContain('scrivi a Vetrina, non a Nives Gufi');
+  expect(mailText(compose('booking-asked', 'it'))).toContain('scrivi a Vetrina: Nives Gufi non la riceve');
+});
+
+it('breaks an address that is longer than a phone is wide, wherever it stands [P9]', () => {
+  const html = mailHtml(compose('booking-received', 'it'));
+  expect(html).toContain(SAID.lasting);
+  expect(html).toMatch(/<body style="[^"]*overflow-wrap:anywhere/);
+});
+
+it('says to an owner when it was before, of what its guest moved alone [P9]', () => {
+  expect(compose('booking-asked', 'it').paragraphs.join()).toContain(SAID.before);
+  expect(compose('booking-asked', 'it', { before: '' }).paragraphs.join()).not.toContain('Prima era');
 });

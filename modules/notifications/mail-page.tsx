@@ -30,7 +30,6 @@ function Section({ section, look }: { section: MailSection; look: MailLook }) {
                 color: look.ink,
                 margin: '0 0 6px',
                 whiteSpace: 'pre-line',
-                overflowWrap: 'anywhere',
               }}
             >
               {line}
@@ -72,7 +71,16 @@ function MailPage({ mail }: { mail: MailContent }) {
         <meta name="color-scheme" content="light" />
         <title>{mail.subject}</title>
       </head>
-      <body style={{ margin: 0, padding: '32px 16px', backgroundColor: look.paper, fontFamily: FONT }}>
+      {/* An address in a sentence is longer than a phone is wide: unbroken it would push the whole mail out of sight. */}
+      <body
+        style={{
+          margin: 0,
+          padding: '32px 16px',
+          backgroundColor: look.paper,
+          fontFamily: FONT,
+          overflowWrap: 'anywhere',
+        }}
+      >
         <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
           <tbody>
             <tr>
@@ -86,7 +94,6 @@ function MailPage({ mail }: { mail: MailContent }) {
                           fontSize: '22px',
                           fontWeight: 700,
                           color: look.link,
-                          overflowWrap: 'anywhere',
                         }}
                       >
                         {mail.sender ?? 'vetrina'}

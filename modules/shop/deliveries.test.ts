@@ -332,7 +332,7 @@ describe('an order that is paid on the site and delivered', () => {
     await paid.heard();
     expect(await stateOf(key)).toBe('withdrawn');
     expect(await paid.books()).toEqual({ charged: 5400, refunded: 0 });
-    expect((await shop().view()).past).toMatchObject([{ refundable: { amount: 5400, of: 'withdrawal' } }]);
+    expect((await shop().view()).orders).toMatchObject([{ refundable: { amount: 5400, of: 'withdrawal' } }]);
     await paid.refund(id);
     await paid.heard();
     expect(await paid.books()).toEqual({ charged: 5400, refunded: 5400 });

@@ -28,7 +28,7 @@ async function refused() {
   const placed = await bought();
   await paid.refund(placed.id);
   await paid.heard();
-  expect((await shop().view()).past).toMatchObject([{ refundable: { amount: 2500 }, refund: { state: 'failed' } }]);
+  expect((await shop().view()).orders).toMatchObject([{ refundable: { amount: 2500 }, refund: { state: 'failed' } }]);
   return placed;
 }
 const inRegister = (id: string) =>

@@ -22,6 +22,14 @@ describe('an order', () => {
     await product().drain();
   });
   const free = async () => (await shop().named('Mazzo di rose')).variants[0]?.free;
+  /** What stands for the page of the shop, by its content. */
+  const page = async () => {
+    const [row] = await product().rows<{ files: Record<string, unknown> }>(
+      'select v.files from sites s join site_versions v on v.id = s.current_version_id where s.id = $1',
+      [siteId()],
+    );
+    return JSON.stringify(row?.files['/shop']);
+  };
 
   it('keeps its pieces, is accepted, made ready and collected, and both sides are told [P8]', async () => {
     const { id, mail, number } = await shop().order([[roses, 3]]);
@@ -78,13 +86,6 @@ describe('an order', () => {
   it('takes the last piece once, and the site says so; given back, it is there again [P8]', async () => {
     const { key } = await shop().order([[roses, 5]]);
     await product().drain();
-    const page = async () => {
-      const [row] = await product().rows<{ files: Record<string, unknown> }>(
-        'select v.files from sites s join site_versions v on v.id = s.current_version_id where s.id = $1',
-        [siteId()],
-      );
-      return JSON.stringify(row?.files['/shop']);
-    };
     const soldOut = await page();
     await cancelOrder(product().as(null), { siteId: siteId(), key });
     await cancelOrder(product().as(null), { siteId: siteId(), key });
@@ -93,6 +94,17 @@ describe('an order', () => {
     expect(await free()).toBe(5);
     expect(shop().owner.subjects().at(-1)).toContain('annullato');
     await expectTrueStock(product());
+  });
+
+  it('says on the site how many are left, where few are, as soon as fewer are or more [P8]', async () => {
+    const five = await page();
+    const { key } = await shop().order([[roses, 2]]);
+    await product().drain();
+    const three = await page();
+    expect(three).not.toBe(five);
+    await cancelOrder(product().as(null), { siteId: siteId(), key });
+    await product().drain();
+    expect(await page()).toBe(five);
   });
 
   it('at another price than was shown, below the minimum, or by too many is refused in words [P8]', async () => {

@@ -209,7 +209,7 @@ describe('money that goes back', () => {
     await withdraw(key);
     await paid.heard();
     expect(await paid.books()).toEqual({ charged: 2500, refunded: 0 });
-    expect((await shop().view()).past).toMatchObject([
+    expect((await shop().view()).orders).toMatchObject([
       { state: 'withdrawn', refundable: { amount: 2500 }, refund: null },
     ]);
     const kinds = async () =>
@@ -305,7 +305,7 @@ describe('money that goes back', () => {
         await reconcile(product().system());
       }
       await paid.heard();
-      expect((await shop().view()).past[0], news).toMatchObject({
+      expect((await shop().view()).orders[0], news).toMatchObject({
         refundable: { amount: 2500 },
         withdrawals: [{ refund: { state: 'failed' } }],
       });
@@ -359,7 +359,7 @@ describe('money that goes back', () => {
     expect(await stateOf(placed.key)).toBe('paid');
     await paid.refund(placed.id);
     await paid.heard();
-    expect((await shop().view()).past).toMatchObject([{ state: 'cancelled-by-owner', refund: { state: 'failed' } }]);
+    expect((await shop().view()).orders).toMatchObject([{ state: 'cancelled-by-owner', refund: { state: 'failed' } }]);
     expect(shop().owner.subjects().at(-1)).toContain('non riuscito');
   });
 
@@ -369,7 +369,7 @@ describe('money that goes back', () => {
     await paid.heard();
     await paid.refund(placed.id);
     await paid.heard();
-    expect((await shop().view()).past).toMatchObject([{ refundable: { amount: 2500 }, refund: { state: 'failed' } }]);
+    expect((await shop().view()).orders).toMatchObject([{ refundable: { amount: 2500 }, refund: { state: 'failed' } }]);
     expect(await shop().mailsTo(placed.mail)).toContain('shop-cancelled');
     // The buyer has taken their dispute back.
     for (const dispute of product()
@@ -389,7 +389,7 @@ describe('money that goes back', () => {
     product().later(10 * DAY);
     await withdraw(placed.key);
     product().later(40 * DAY);
-    expect((await shop().view()).past).toMatchObject([{ state: 'withdrawn', refundable: { amount: 2500 } }]);
+    expect((await shop().view()).orders).toMatchObject([{ state: 'withdrawn', refundable: { amount: 2500 } }]);
   });
 
   it('stands in the register by day and rate, below nothing [P8]', async () => {

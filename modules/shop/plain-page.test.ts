@@ -6,6 +6,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { PlainBooking } from '../../site-kit/booking/plain-page.tsx';
 import { READY_LAYOUTS } from '../../site-kit/layouts/index.ts';
 import { PAID_WORDS } from '../../site-kit/shop/paid-words.ts';
+import { SHOP_WORDS } from '../../site-kit/shop/words.ts';
 import type { ShownProduct } from '../../site-kit/shop/product-facts.tsx';
 import { ShopPage } from '../../site-kit/shop/shop-page.tsx';
 import { testClock, testConfig } from '../../tests/support/context.ts';
@@ -55,3 +56,22 @@ it.each(READY_LAYOUTS.map(({ name }) => name))(
     for (const said of ['40,00', 'Grande', 'latte', PAID_WORDS.it.askHere]) expect(drawn.shop).toContain(said);
   },
 );
+
+it.each([
+  [0, false],
+  [1, true],
+])('a shop with %i pieces left begins an order: %s [P8]', async (free, hasButton) => {
+  const doc = await demoDocument('900000000000101', 'tavola');
+  const shop = { currency: 'EUR', lang: doc.lang, mode: 'reserve' } as const;
+  const groups = [{ title: '', products: [{ ...ROSES, variants: [{ ...variant, free }] }] }];
+  const page = { doc, origin: 'https://o.example', title: 'x', description: 'y', page: 'shop' } as const;
+  const ways = { ways: [], currency: 'EUR', country: 'IT', lang: doc.lang } as const;
+  const drawn = (delivery: typeof ways | null) =>
+    drawRoomPage(ctx, { ...page, draw: (r) => createElement(ShopPage, { doc, r, shop, groups, delivery }) });
+  const html = drawn(null);
+  expect(html.includes(SHOP_WORDS.it.review)).toBe(hasButton);
+  expect(html.includes(SHOP_WORDS.it.empty)).toBe(!hasButton);
+  // Who has it brought does not collect it.
+  expect(html).toContain(SHOP_WORDS.it.title);
+  expect(drawn(ways)).not.toContain(SHOP_WORDS.it.title);
+});

@@ -263,9 +263,9 @@ export const shopView = z.object({
   products: z.array(productView),
   /** Those of the site that a product may show. `url`: small. */
   photos: z.array(z.object({ id: z.string(), url: z.string(), alt: z.string() })),
-  /** Live ones: those that wait for an answer first, the oldest first. */
+  /** Live ones: those that wait for an answer first, the oldest first; then those whose buyer waits for money. */
   orders: z.array(orderView),
-  /** Of the last PAST_DAYS, the latest first. */
+  /** The others of the last PAST_DAYS, the latest first. */
   past: z.array(orderView),
   page_url: z.string(),
 });

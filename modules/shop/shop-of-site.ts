@@ -9,6 +9,7 @@ import { cardPaymentsOf, failedRefundsOf, refundsOf } from '../takings/index.ser
 import { originOf, photoGrant, previewHost, type SiteArea } from '../sites/index.server.ts';
 import { buyerOf } from './buyer.ts';
 import { freeOf, gapsOf, requireShop, type Offered, type Shop } from './find-shop.ts';
+import { owesMoney } from './owed.rules.ts';
 import { linesOf, readOrders, withdrawalsOf, type Declared } from './read-orders.ts';
 import { PAST_DAYS, type OrderView, type ProductView, type ShopView } from './schemas.ts';
 import {
@@ -66,6 +67,7 @@ export async function shopOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }):
       const returns = { withdrawals: withdrawals.get(order.id) ?? [], refunds: refunds.get(order.id) ?? [] };
       return shownOrder(ctx, order, lines.get(order.id) ?? [], returns);
     });
+  const ended = show(past);
   const rights = rightsOf(by.author.role);
   const cards = await cardPaymentsOf(ctx, { site });
   return {
@@ -88,8 +90,8 @@ export async function shopOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }):
     // What a sale by card wants is asked as soon as their owner could sell so.
     products: products.map((product) => shownProduct(product, cards === 'active' ? 'paid' : settings.mode)),
     photos: photosOf(ctx, by, shop),
-    orders: show(orders),
-    past: show(past),
+    orders: [...show(orders), ...ended.filter(owesMoney)],
+    past: ended.filter((order) => !owesMoney(order)),
     page_url: `${site.url}/shop`,
   };
 }

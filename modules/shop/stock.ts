@@ -1,6 +1,7 @@
 /** Pieces that are kept, sold and given free: each move once, with a row that says so. */
 import { sql, type SQL } from 'drizzle-orm';
 import type { TxCtx } from '../../platform/ctx.ts';
+import { FEW } from '../../site-kit/shop/product-facts.tsx';
 import { requestPublish } from '../sites/index.server.ts';
 import { occasionOf } from './returns.rules.ts';
 import type { MoveKind, Order } from './tables.ts';
@@ -41,7 +42,7 @@ export async function reserve(
         select id, ${orderId}, 'reserve', 0, n, ${ctx.clock.now()} from kept)
       select id, price, free from kept`,
   );
-  if (rows.some(({ free }) => free === 0)) await requestPublish(ctx, siteId);
+  if (rows.some(({ free }) => isCounted(free))) await requestPublish(ctx, siteId);
   return rows;
 }
 
@@ -74,9 +75,12 @@ async function move(ctx: TxCtx, { id, siteId }: Order, { kind, pieces }: { kind:
       update shop_variants v set reserved = v.reserved + m.reserved_by, stock = v.stock + m.stock_by from moved m
       where v.id = m.variant_id returning v.stock - v.reserved as free, -m.reserved_by as n`,
   );
-  // What was sold out can be ordered again.
-  if (!sold && rows.some(({ free, n }) => free === n)) await requestPublish(ctx, siteId);
+  // What was sold out can be ordered again, and few are more than the page says.
+  if (!sold && rows.some(({ free, n }) => free !== null && isCounted(free - n))) await requestPublish(ctx, siteId);
 }
+
+/** The page says how many there are. */
+const isCounted = (free: number | null): boolean => free !== null && free <= FEW;
 
 async function all<Row>(ctx: TxCtx, statement: SQL): Promise<Row[]> {
   const { rows } = await ctx.db.execute(statement);

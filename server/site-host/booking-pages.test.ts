@@ -106,7 +106,7 @@ describe('a guest of a restaurant', () => {
     expect(new Set(both.map(({ headers }) => headers['location'])).size).toBe(1);
     const late = await send('/_/book/new', { ...other, ...GUEST, phone: '051 999999', mail: 'ugo@example.it' });
     expect(late.status).toBe(409);
-    expect(late.text).toContain('Nel frattempo quell’orario è stato preso');
+    expect(late.text).toContain('Nel frattempo quell’orario non è più libero');
     // What was typed goes on to another time.
     const [first = ''] = late.text.split('<button type="submit">').slice(0, 1);
     const kept = fieldsOf(first.slice(first.lastIndexOf('<form ')));

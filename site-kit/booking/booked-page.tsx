@@ -25,8 +25,8 @@ interface BookedProps {
   isLive: boolean;
   mayCancel: boolean;
   mayMove: boolean;
-  /** Moving it to this time waits for a press. */
-  moveTo?: { at: string; when: string } | undefined;
+  /** Moving it to this time waits for a press; `isAsked`: and then for the owner's yes. */
+  moveTo?: { at: string; when: string; isAsked: boolean } | undefined;
   notice?: string | undefined;
 }
 
@@ -47,6 +47,7 @@ export function BookedPage(props: BookedProps) {
         {moveTo && (
           <form className="ask-fault ask-part" method="post" action={path}>
             <b>{said(words.moveAsk, { when: moveTo.when })}</b>
+            {moveTo.isAsked && <p>{words.moveAsked}</p>}
             <input type="hidden" name="act" value="move" />
             <input type="hidden" name="at" value={moveTo.at} />
             <div className="ask-acts">

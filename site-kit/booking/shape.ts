@@ -55,6 +55,7 @@ type Plain =
   | 'whenLabel'
   | 'weeks'
   | 'moveAsk'
+  | 'moveAsked'
   | 'moveYes'
   | 'service'
   | 'party'

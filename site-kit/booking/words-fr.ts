@@ -47,6 +47,7 @@ export const fr: BookingWords = {
   whenLabel: 'Quand',
   weeks: 'Autres semaines',
   moveAsk: 'Déplacer la réservation au {when} ?',
+  moveAsked: 'Le nouvel horaire vaut dès que nous le confirmons ; l’ancien est libéré aussitôt.',
   moveYes: 'Oui, déplacer',
   service: 'Prestation',
   party: 'Combien de personnes ?',
@@ -95,7 +96,7 @@ export const fr: BookingWords = {
     dayClosed: 'Nous sommes fermés ce jour-là. Choisissez-en un autre.',
     nights: 'Le départ suit l’arrivée, et un séjour compte {n} nuits au maximum.',
     full: 'Il ne reste pas assez de places à cette date. Choisissez-en une autre, ou venez moins nombreux.',
-    taken: 'Cet horaire vient d’être pris. Voici les plus proches encore libres.',
+    taken: 'Entre-temps, cet horaire n’est plus libre. Voici les plus proches encore libres.',
     late: 'Cet horaire est passé ou trop proche. Choisissez-en un autre.',
     closed: 'Les réservations sur ce site sont fermées pour le moment : appelez-nous.',
     tooMany:

@@ -47,6 +47,7 @@ export const it: BookingWords = {
   whenLabel: 'Quando',
   weeks: 'Altre settimane',
   moveAsk: 'Vuoi spostare la prenotazione a {when}?',
+  moveAsked: 'Il nuovo orario vale quando lo confermiamo; quello di prima si libera subito.',
   moveYes: 'Sì, sposta',
   service: 'Servizio',
   party: 'Quante persone?',
@@ -94,7 +95,7 @@ export const it: BookingWords = {
     dayClosed: 'In quel giorno siamo chiusi. Scegline un altro.',
     nights: 'La partenza viene dopo l’arrivo, e si resta al massimo {n} notti.',
     full: 'Per questa data non ci sono più abbastanza posti. Scegline un’altra, o venite in meno.',
-    taken: 'Nel frattempo quell’orario è stato preso. Questi sono i più vicini ancora liberi.',
+    taken: 'Nel frattempo quell’orario non è più libero. Questi sono i più vicini ancora liberi.',
     late: 'Quell’orario è già passato o troppo vicino. Scegline un altro.',
     closed: 'In questo momento non si può prenotare dal sito: chiamaci.',
     tooMany:

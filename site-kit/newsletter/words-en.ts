@@ -10,7 +10,8 @@ export const en: NewsWords = {
   codeHint: 'Nothing there? Look in your spam folder. The code works for half an hour, the link for seven days.',
   codeLabel: 'Six-digit code',
   codeSend: 'Confirm',
-  codeWrong: 'This code does not work: it is wrong, has expired or was tried too often. Use the link in the e-mail.',
+  codeWrong:
+    'This code does not work: it is wrong, has expired or was tried too often. Try again, or use the link in the e-mail.',
   mailWrong: 'This e-mail address is not complete. It looks like this: name@example.com.',
   errorTitle: 'You are not subscribed yet. Please check:',
   yesTitle: 'Would you like the newsletter?',

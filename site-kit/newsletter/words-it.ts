@@ -10,7 +10,8 @@ export const it: NewsWords = {
   codeHint: 'Non arriva nulla? Guarda nella posta indesiderata. Il codice vale mezz’ora, il link sette giorni.',
   codeLabel: 'Codice di sei cifre',
   codeSend: 'Conferma',
-  codeWrong: 'Questo codice non vale: non è giusto, è scaduto o è stato provato troppe volte. Usa il link dell’e-mail.',
+  codeWrong:
+    'Questo codice non vale: non è giusto, è scaduto o è stato provato troppe volte. Riprova, o usa il link dell’e-mail.',
   mailWrong: 'Questo indirizzo e-mail non è completo. Si scrive così: nome@esempio.it.',
   errorTitle: 'Non sei ancora iscritto. Controlla:',
   yesTitle: 'Vuoi ricevere la newsletter?',

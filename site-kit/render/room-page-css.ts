@@ -5,6 +5,8 @@ export const ROOM_PAGE_CSS = `
 .ask legend,.ask label>b,.ask-sum dt{padding:0;font-weight:var(--strong,600)}
 .ask legend{margin-bottom:8px}
 .ask small,.ask-note{display:block;color:var(--muted);font-size:max(var(--s,14px),14px);line-height:1.5}
+.ask .ask-note+.ask-note{margin-top:12px}
+.ask fieldset .ask-note{margin-top:12px}
 .ask-choices{display:grid;border-top:1px solid var(--line)}
 .ask-choices label{display:grid;grid-template-columns:24px minmax(0,1fr) auto;align-items:center;gap:4px 12px;min-height:56px;padding:8px 0;border-bottom:1px solid var(--line);cursor:pointer}
 .ask-choices input{width:20px;height:20px;margin:0;accent-color:var(--accent)}
@@ -36,6 +38,8 @@ export const ROOM_PAGE_CSS = `
 .ask-hp{position:absolute;left:-9999px;width:1px;height:1px;overflow:hidden}
 .ask-sum{display:grid;gap:4px 24px;margin:0;padding:16px 0;border-block:1px solid var(--line)}
 .ask-sum dd{margin:0 0 8px}
+.shop-list+.ask-sum{margin-top:-24px;border-top:0}
+.ask-sum+form>details:first-of-type{margin-top:-24px;border-top:0}
 .ask-acts{display:flex;flex-wrap:wrap;align-items:center;gap:16px 24px}
 .ask button.button,.ask a.button{justify-self:start}
 .l-galleria .ask .button{display:inline-flex;align-items:center;min-height:48px;padding:0 24px;background:var(--ink);color:var(--bg)}
@@ -73,7 +77,7 @@ export const ROOM_PAGE_CSS = `
 .ask-reach address{display:grid;margin-top:8px;font-style:normal}
 .ask-acts>a{display:inline-flex;align-items:center;min-height:44px}
 .ask-check{display:flex;align-items:center;gap:12px;min-height:48px;cursor:pointer}
-.ask-check input{width:24px;height:24px;margin:0;accent-color:var(--accent)}
+.ask-check input{flex:none;width:24px;height:24px;margin:0;accent-color:var(--accent)}
 .shop-next{margin:0}
 .l-officina :is(.shop-many input,.shop-quiet,.shop-photo,.shop-large){border-radius:0}
 @media (min-width:560px){.ask-sum{grid-template-columns:max-content minmax(0,1fr)}.ask-sum dd{margin:0}}

@@ -15,7 +15,7 @@ export const OWN_WORDS: Record<Lang, OwnWords> = {
     notFoundTitle: 'Questa pagina non c’è',
     notFoundText: 'L’indirizzo è sbagliato, oppure la pagina è stata spostata.',
     backHome: 'Torna alla prima pagina',
-    ownData: 'Scarica che cosa è conservato di te',
+    ownData: 'Scarica i dati conservati su di te',
   },
   en: {
     madeWith: 'Made with Vetrina',

@@ -1,4 +1,5 @@
 type Plain =
+  | 'title'
   | 'lead'
   | 'paidLead'
   | 'how'
@@ -12,6 +13,7 @@ type Plain =
   | 'goods'
   | 'delivery'
   | 'addressTitle'
+  | 'noteHint'
   | 'street'
   | 'zip'
   | 'town'

@@ -1,6 +1,7 @@
 import type { DeliveryWords } from './delivery-shape.ts';
 
 export const en: DeliveryWords = {
+  title: 'Order',
   lead: 'Choose how many and reserve: you collect from us or we bring it, and you pay when you get it. You pay nothing here, and no registration is needed.',
   paidLead: 'Choose how many and pay by card: you collect from us or we bring it. No registration is needed.',
   how: 'How you get it',
@@ -14,6 +15,7 @@ export const en: DeliveryWords = {
   goods: 'Products',
   delivery: 'Delivery',
   addressTitle: 'Where we bring it',
+  noteHint: 'The name on the bell, for example.',
   street: 'Street and number',
   zip: 'Postcode',
   town: 'Town',

@@ -1,6 +1,7 @@
 import type { DeliveryWords } from './delivery-shape.ts';
 
 export const es: DeliveryWords = {
+  title: 'Haz tu pedido',
   lead: 'Elige las cantidades y reserva: lo recoges o te lo llevamos, y pagas al recibirlo. Aquí no pagas nada y no hace falta registrarse.',
   paidLead: 'Elige las cantidades y paga con tarjeta: lo recoges o te lo llevamos. No hace falta registrarse.',
   how: 'Cómo lo recibes',
@@ -14,6 +15,7 @@ export const es: DeliveryWords = {
   goods: 'Productos',
   delivery: 'Entrega',
   addressTitle: 'Adónde lo llevamos',
+  noteHint: 'Por ejemplo, el nombre en el timbre.',
   street: 'Calle y número',
   zip: 'Código postal',
   town: 'Localidad',

@@ -1,6 +1,7 @@
 import type { DeliveryWords } from './delivery-shape.ts';
 
 export const fr: DeliveryWords = {
+  title: 'Commander',
   lead: 'Choisissez les quantités et réservez\u00a0: vous retirez chez nous ou nous vous l’apportons, et vous payez à la réception. Vous ne payez rien ici et aucune inscription n’est nécessaire.',
   paidLead:
     'Choisissez les quantités et payez par carte\u00a0: vous retirez chez nous ou nous vous l’apportons. Aucune inscription n’est nécessaire.',
@@ -16,6 +17,7 @@ export const fr: DeliveryWords = {
   goods: 'Produits',
   delivery: 'Livraison',
   addressTitle: 'Où nous l’apportons',
+  noteHint: 'Par exemple, le nom sur la sonnette.',
   street: 'Rue et numéro',
   zip: 'Code postal',
   town: 'Ville',

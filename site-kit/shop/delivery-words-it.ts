@@ -1,6 +1,7 @@
 import type { DeliveryWords } from './delivery-shape.ts';
 
 export const it: DeliveryWords = {
+  title: 'Ordina',
   lead: 'Scegli le quantità e prenota: ritiri da noi o te lo portiamo, e paghi quando lo ricevi. Qui non paghi nulla e non serve registrarsi.',
   paidLead: 'Scegli le quantità e paga con carta: ritiri da noi o te lo portiamo. Non serve registrarsi.',
   how: 'Come lo ricevi',
@@ -14,6 +15,7 @@ export const it: DeliveryWords = {
   goods: 'Prodotti',
   delivery: 'Consegna',
   addressTitle: 'Dove lo portiamo',
+  noteHint: 'Per esempio il nome sul campanello.',
   street: 'Via e numero',
   zip: 'Codice postale',
   town: 'Località',

@@ -64,7 +64,8 @@ export function FoodFacts({ product, lang }: { product: ShownProduct; lang: Lang
   );
 }
 
-const FEW = 5;
+/** So few are counted before the eyes of buyers. */
+export const FEW = 5;
 /** A field for how many; in its place that there is none left. */
 export function Quantity({ variant, name, lang }: { variant: ShownVariant; name: string; lang: Lang }) {
   const words = SHOP_WORDS[lang];

@@ -93,7 +93,12 @@ export function ReviewPage(props: ReviewProps) {
   const reserve = way ? DELIVERY_WORDS[doc.lang].send : words.send;
   const send = isPaid ? paid.send : reserve;
   // What is bought is confirmed by mail: a telephone alone is not enough.
-  const asked = isPaid ? { ...words, contactHint: paid.mailNeeded } : words;
+  const asked = {
+    ...words,
+    ...(isPaid && { contactHint: paid.mailNeeded }),
+    // Who has it brought does not pass by.
+    ...(way && { noteHint: DELIVERY_WORDS[doc.lang].noteHint }),
+  };
   const duty = isPaid ? { title: paid.send, text: dutyText(total, currency, doc.lang, purchase) } : undefined;
   return (
     <>

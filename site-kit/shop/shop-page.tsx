@@ -27,6 +27,10 @@ interface ShopProps {
 export function ShopPage({ doc, r, shop, groups, delivery }: ShopProps) {
   const words = SHOP_WORDS[doc.lang];
   const isPaid = shop.mode === 'paid';
+  // What is sold out can be seen, and begins no order.
+  const hasAny = groups.some(({ products }) =>
+    products.some(({ variants }) => variants.some(({ free }) => free !== 0)),
+  );
   const lead = leadOf(doc.lang, isPaid, delivery !== null);
   if (shop.isPlain)
     return (
@@ -42,16 +46,18 @@ export function ShopPage({ doc, r, shop, groups, delivery }: ShopProps) {
     );
   return (
     <>
-      <h1>{words.title}</h1>
-      <p>{groups.length > 0 ? lead : words.empty}</p>
+      <h1>{delivery ? DELIVERY_WORDS[doc.lang].title : words.title}</h1>
+      <p>{hasAny ? lead : words.empty}</p>
       {groups.length > 0 && (
         <form className="ask" action={actPath(doc, '/shop/review')} method="post" noValidate>
           <Groups r={r} shop={shop} groups={groups} />
-          <p className="shop-next">
-            <button className="button" type="submit">
-              {words.review}
-            </button>
-          </p>
+          {hasAny && (
+            <p className="shop-next">
+              <button className="button" type="submit">
+                {words.review}
+              </button>
+            </p>
+          )}
         </form>
       )}
       {groups.length > 0 && delivery && <DeliveryWays {...delivery} />}

@@ -80,7 +80,12 @@ it('tables are asked for, accepted, moved and given back, and each side is told 
   await page.goto(linkIn(confirmed?.text ?? ''));
   await page.getByRole('heading', { level: 1, name: words.state.confirmed }).waitFor();
   await page.getByRole('link', { name: words.move, exact: true }).click();
+  // The week that begins with its own day.
+  const day = await owner.page.locator('time').first().getAttribute('datetime');
+  expect(await page.locator('.ask-times a').first().getAttribute('href')).toContain(`at=${day?.slice(0, 10)}`);
   await page.locator('.ask-times a').first().click();
+  // What a yes costs is read before it is pressed.
+  await page.getByText(words.moveAsked, { exact: true }).waitFor();
   await page.getByRole('button', { name: words.moveYes, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: words.state.asked }).waitFor();
   await page.getByText(words.cancel, { exact: true }).click();

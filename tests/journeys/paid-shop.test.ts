@@ -1,11 +1,12 @@
-/** A florist connects an account, sells one bunch by card to a buyer on a phone without a script, and gives the money back after a withdrawal. */
+/** A florist connects an account, sells one bunch by card to a buyer on a phone without a script, gives the money back after a withdrawal, and has another brought. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import itShop from '../../app/i18n/messages/it/shop.ts';
 import itSite from '../../app/i18n/messages/it/site.ts';
+import { el as delivered } from '../../site-kit/shop/delivery-words-el.ts';
 import { el as words } from '../../site-kit/shop/words-el.ts';
 import { el as paid } from '../../site-kit/shop/paid-words-el.ts';
 import { eventually } from './support/eventually.ts';
-import { buyBunch, FLORIST, of, openPaidShop, press } from './support/paid-florist.ts';
+import { BUNCH, buyBunch, FLORIST, of, openPaidShop, payByCard, press } from './support/paid-florist.ts';
 import { keepPictures, PHONE, picture } from './support/pictures.ts';
 import { sharedStage } from './support/shared-stage.ts';
 import type { Stage } from './support/stage.ts';
@@ -16,6 +17,8 @@ let stage: Stage;
 let browser: Browser;
 let owner: Visitor;
 let buyer: Visitor;
+/** Address of the shop on its site. */
+let shop: string;
 beforeAll(async () => {
   [stage, browser] = await Promise.all([sharedStage(), openBrowser()]);
 });
@@ -31,7 +34,7 @@ it('one bunch is bought by card, collected, taken back, and its money goes back 
   owner = await toPro({ stage, browser }, { page: FLORIST, link: itSite.shop });
   const screen = owner.page;
   await screen.getByRole('heading', { level: 1, name: itShop.title }).waitFor();
-  const shop = await openPaidShop(owner);
+  shop = await openPaidShop(owner);
   const mail = `${crypto.randomUUID()}@guests.example`;
 
   buyer = await newVisitor(browser, { viewport: PHONE, locale: 'el-GR', javaScriptEnabled: false });
@@ -55,8 +58,9 @@ it('one bunch is bought by card, collected, taken back, and its money goes back 
   await page.getByRole('heading', { level: 1, name: words.state.withdrawn }).waitFor();
   await eventually(() => mailsTo(mail).length).toBe(2);
 
+  // What is owed stands among the orders, not among what is over.
   await screen.reload();
-  await screen.locator('summary').last().click();
+  await picture(screen, 'shop-owed');
   await press(screen, of(itShop.acts.refund, NUMBER));
   const dialog = screen.getByRole('dialog');
   await owner.expectAccessible('a refund');
@@ -68,6 +72,58 @@ it('one bunch is bought by card, collected, taken back, and its money goes back 
     return page.getByText(paid.refunded.split('{price}')[0] ?? '').count();
   }).toBe(1);
   await picture(page, 'shop-refunded');
+  await buyer.leave();
+});
+
+it('a way of delivery is chosen, its total is read before a name is asked, and the owner says that it left [P8]', async () => {
+  const screen = owner.page;
+  await press(screen, itShop.delivery.add);
+  const form = screen.getByRole('dialog');
+  const amount = (text: string) => form.getByLabel(text.replace('{{sign}}', '€'), { exact: true });
+  await form.getByLabel(itShop.delivery['ask-name'], { exact: true }).fill('Στα Χανιά');
+  await amount(itShop.delivery['ask-price']).fill('4');
+  await form.getByLabel(itShop.delivery['ask-codes']).fill('731');
+  await press(screen, itShop.save);
+  await form.waitFor({ state: 'detached' });
+
+  const mail = `${crypto.randomUUID()}@guests.example`;
+  buyer = await newVisitor(browser, { viewport: PHONE, locale: 'el-GR', javaScriptEnabled: false });
+  const { page } = buyer;
+  await eventually(async () => {
+    await page.goto(shop);
+    return page.getByRole('heading', { name: delivered.delivery, exact: true }).count();
+  }).toBe(1);
+  await page.getByRole('heading', { level: 1, name: delivered.title, exact: true }).waitFor();
+  await page.getByLabel(words.quantityOf.replace('{name}', BUNCH), { exact: true }).fill('1');
+  await press(page, words.review);
+  await page.getByRole('radio', { name: /Στα Χανιά/ }).check();
+  await press(page, words.update);
+  const total = page.locator('.shop-total');
+  expect(await total.textContent()).toContain('22,00');
+  // In the order in which it is read.
+  const read = await page.locator('.shop-total, [name=name]').evaluateAll((all) => all.map(({ tagName }) => tagName));
+  expect(read).toEqual(['P', 'INPUT']);
+  await page.getByText(delivered.noteHint, { exact: true }).waitFor();
+  await picture(page, 'shop-delivered-review');
+
+  const typed = { name: 'Μυρτώ', mail, street: 'Οδός Ανέμων 3', zip: '10431', town: 'Χανιά' };
+  for (const [field, text] of Object.entries(typed)) await page.locator(`[name=${field}]`).fill(text);
+  buyer.expectComplaints(/422/);
+  await page.getByRole('button', { name: paid.send, exact: true }).last().click();
+  await page.locator('.ask-fault').getByText('Στα Χανιά').waitFor();
+  await page.locator('[name=zip]').fill('73132');
+  await page.getByRole('button', { name: paid.send, exact: true }).last().click();
+  await payByCard(page);
+  await page.getByText('Οδός Ανέμων 3').waitFor();
+  await picture(page, 'shop-delivered-order');
+
+  const second = itShop.orders.number.replace('{{number}}', '2');
+  await screen.reload();
+  await press(screen, of(itShop.acts.sent, second));
+  await screen.getByText(itShop.said.sent.replace('{{number}}', '2')).first().waitFor();
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: words.state.sent }).waitFor();
+  await eventually(() => mailsTo(mail).length).toBe(2);
   await buyer.leave();
   await owner.leave();
 });

@@ -4,6 +4,7 @@ import { TimesPage } from '../../../site-kit/booking/times-page.tsx';
 import { isAppError } from '../../../platform/errors.ts';
 import { pathOfAct, siteSpeaking, type SiteActAnswer } from '../../sites/index.server.ts';
 import { isLive } from '../booking.states.ts';
+import { holdsAtOnce } from '../calendar.ts';
 import { bookingByKey, cancelBooking, changesUntil, mayMove, moveBooking } from '../change-booking.ts';
 import { invitationOf } from '../feed.ts';
 import { guestOf } from '../guest.ts';
@@ -64,7 +65,9 @@ function show(asked: Asked, booking: Booking, key: string, notice?: string): Sit
   const words = BOOKING_WORDS[doc.lang];
   const to = wallTime.safeParse(act.query.get('at') ?? '');
   const movable = canMove(asked, booking);
-  const moveTo = to.success && movable ? { at: to.data, when: whenOf({ wall: to.data }, doc.lang) } : undefined;
+  const isAsked = !holdsAtOnce(calendar, booking.party);
+  const moveTo =
+    to.success && movable ? { at: to.data, when: whenOf({ wall: to.data }, doc.lang), isAsked } : undefined;
   return pageAnswer(
     ctx,
     {
@@ -100,7 +103,9 @@ async function times(asked: Asked, booking: Booking, key: string, notice?: strin
   const { document: doc, url: origin } = calendar.site;
   const words = BOOKING_WORDS[doc.lang];
   const { party } = booking;
-  const wanted = { service: booking, party, from: readFrom(act.query), without: booking };
+  // Most who move a booking stay near its day.
+  const from = readFrom(act.query) ?? booking.wall.slice(0, 10);
+  const wanted = { service: booking, party, from, without: booking };
   const found = withBefore(asked, await listTimes(ctx, calendar, wanted));
   return pageAnswer(
     ctx,

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import { roomPath, type SiteDocument } from '../../../site-kit/document.ts';
 import type { ShownWays } from '../../../site-kit/shop/delivery-choice.tsx';
+import { DELIVERY_WORDS } from '../../../site-kit/shop/delivery-words.ts';
 import type { ShownProduct, ShownShop } from '../../../site-kit/shop/product-facts.tsx';
 import { ProductPage } from '../../../site-kit/shop/product-page.tsx';
 import { ShopPage, type ShownGroup } from '../../../site-kit/shop/shop-page.tsx';
@@ -55,7 +56,8 @@ export async function shopPages(ctx: Ctx, { siteId, doc, origin }: PartsAsked): 
     const words = SHOP_WORDS[doc.lang];
     const mode = isPlain ? shop.settings.mode : shop.mode;
     const look: ShownShop = { currency: shop.settings.currency, lang: doc.lang, mode, isPlain };
-    const title = isPlain ? words.plainTitle : words.title;
+    const open = shop.deliveries.length > 0 ? DELIVERY_WORDS[doc.lang].title : words.title;
+    const title = isPlain ? words.plainTitle : open;
     const shown = (product: Offered) => shownProduct(doc, product, own.has(product));
     const groups: ShownGroup[] = [...Map.groupBy(offered, ({ category }) => category)].map(([title, products]) => ({
       title,

@@ -40,6 +40,7 @@ export default {
     paid: 'Πληρώθηκε με κάρτα: {{total}}',
     'not-to-hand-over': '(υπαναχώρηση για {{n}}: μην το παραδώσετε)',
     'comes-back': '(υπαναχώρηση για {{n}}: επιστρέφει σε εσάς)',
+    'taken-back': 'Υπαναχώρηση στις {{moment}}.',
     'took-back': 'Υπαναχώρηση στις {{moment}}: επιστρέψτε {{amount}} έως {{by}}.',
     'refund-coming': '{{amount}} επιστρέφουν στον πελάτη.',
     'refund-done': 'Επιστράφηκαν: {{amount}}.',

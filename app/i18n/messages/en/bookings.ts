@@ -63,6 +63,7 @@ export default {
     none: 'No other request is waiting.',
     accept: 'Accept',
     refuse: 'Refuse',
+    moved: 'The time was changed: the one before is free again.',
     'asked-at': 'Asked: {{moment}}',
   },
   states: {

@@ -40,6 +40,7 @@ export default {
     paid: 'Paid by card: {{total}}',
     'not-to-hand-over': '({{n}} withdrawn: do not hand over)',
     'comes-back': '({{n}} withdrawn: comes back)',
+    'taken-back': 'Withdrawal of {{moment}}.',
     'took-back': 'Withdrawal of {{moment}}: give back {{amount}} by {{by}}.',
     'refund-coming': '{{amount}} is on its way back to whoever ordered.',
     'refund-done': 'Given back: {{amount}}.',

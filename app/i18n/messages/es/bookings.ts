@@ -63,6 +63,7 @@ export default {
     none: 'No espera ninguna otra solicitud.',
     accept: 'Aceptar',
     refuse: 'Rechazar',
+    moved: 'Ha cambiado de hora: la de antes vuelve a estar libre.',
     'asked-at': 'Solicitud: {{moment}}',
   },
   states: {

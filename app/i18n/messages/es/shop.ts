@@ -40,6 +40,7 @@ export default {
     paid: 'Pagado con tarjeta: {{total}}',
     'not-to-hand-over': '(desistido de {{n}}: no entregar)',
     'comes-back': '(desistido de {{n}}: vuelve a ti)',
+    'taken-back': 'Desistimiento del {{moment}}.',
     'took-back': 'Desistimiento del {{moment}}: devuelve {{amount}} antes del {{by}}.',
     'refund-coming': '{{amount}} están volviendo a quien hizo el pedido.',
     'refund-done': 'Devueltos: {{amount}}.',

@@ -41,6 +41,7 @@ export default {
     paid: 'Payé par carte : {{total}}',
     'not-to-hand-over': '(rétracté pour {{n}} : ne pas remettre)',
     'comes-back': '(rétracté pour {{n}} : vous revient)',
+    'taken-back': 'Rétractation du {{moment}}.',
     'took-back': 'Rétractation du {{moment}} : rendez {{amount}} avant le {{by}}.',
     'refund-coming': '{{amount}} sont en route vers la personne qui a commandé.',
     'refund-done': 'Remboursé : {{amount}}.',

@@ -61,6 +61,7 @@ const messages = {
     none: 'Nessun’altra richiesta aspetta.',
     accept: 'Accetta',
     refuse: 'Rifiuta',
+    moved: 'Ha cambiato orario: quello di prima è di nuovo libero.',
     'asked-at': 'Richiesta: {{moment}}',
   },
   states: {

@@ -36,7 +36,9 @@ export function AgreementScreen({ view: loaded, inForce }: AgreementScreenProps)
     say(t('said'));
   };
   const day = (at: string) =>
-    new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(at));
+    new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: 'UTC' }).format(
+      new Date(at),
+    );
   return (
     <div className={`page-width ${room.page}`}>
       <title>{`${t('title')} · Vetrina`}</title>

@@ -22,6 +22,7 @@ const BOOKING: BookingView = {
   guest: { name: 'Elena Bassi', phone: '+39 333 555 0101', mail: 'elena@example.it', note: 'Un seggiolone' },
   by: 'guest',
   asked_at: '2026-12-01T08:12:00.000Z',
+  moved: false,
   reason: null,
   outside: false,
   clash: null,

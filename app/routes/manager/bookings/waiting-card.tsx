@@ -26,7 +26,7 @@ export function WaitingCard({ booking, bookings }: BookingsProps & { booking: Bo
   const close = () => setAsked(null);
   const { when } = useWhen();
   const { details, told } = useDetails(bookings.view);
-  const { id, at, until, guest, outside, asked_at: askedAt } = booking;
+  const { id, at, until, guest, outside, moved, asked_at: askedAt } = booking;
   const isOpen = !hasTime(at);
   const { name } = guest;
   const named = (what: string) => t('of', { what, name });
@@ -35,6 +35,7 @@ export function WaitingCard({ booking, bookings }: BookingsProps & { booking: Bo
       <h3 className={room.name}>{name}</h3>
       <p className={styles.when}>{when(at, until)}</p>
       <p>{details(booking).join(' · ')}</p>
+      {moved && <p>{t('waiting.moved')}</p>}
       {outside && <p className={styles.outside}>{t('outside')}</p>}
       <ClashLine booking={booking} />
       <Note guest={guest} />

@@ -22,7 +22,7 @@ export function Versions({ site, onRestore }: { site: string; onRestore: (versio
   const { t, i18n } = useTranslation('editor');
   const change = useChange();
   const [versions, setVersions] = useState<VersionsAnswer['versions'] | null>(null);
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' });
+  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' });
   async function open() {
     const answer = await change.run(() => listVersions(site));
     if (answer) setVersions(answer.versions);

@@ -8,6 +8,8 @@ export const moment = (iso: string, lang: Lang, zone = 'Europe/Rome'): string =>
     month: 'short',
     hour: 'numeric',
     minute: '2-digit',
+    // As the site writes its hours, also where a language has another habit.
+    hourCycle: 'h23',
     timeZone: zone,
   }).format(new Date(iso));
 

@@ -14,7 +14,12 @@ type Code = 'temporarily_closed' | 'differently_open' | 'operating_as_usual';
 export function useReadable(): (name: UnitName, text: string) => string {
   const { t, i18n } = useTranslation('following');
   const day = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', timeZone: 'UTC' });
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
+  const when = new Intl.DateTimeFormat(i18n.language, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+  });
   const line = (name: UnitName, given: string): string => {
     const code = given.toLowerCase();
     const at = DAYS.indexOf(given.slice(0, 3));

@@ -22,6 +22,7 @@ export function ScheduledSection({ dated }: { dated: ScheduledActs }) {
     month: 'long',
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
     timeZone: dated.timeZone,
   });
   const what = ({ unit, value }: Scheduled): string => {

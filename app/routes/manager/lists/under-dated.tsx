@@ -25,6 +25,7 @@ export function UnderDated({ view, dated }: { view: UnitView; dated: NonNullable
     month: 'long',
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
   });
   const until = day.format(new Date(dated.until));
   const act = (call: () => Promise<unknown>, told: string) =>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { owesMoney } from '../../../../modules/shop/owed.rules.ts';
 import type { OrderView } from '../../../../modules/shop/schemas.ts';
 import { mayAct, type OrderAct } from '../../../../modules/shop/shop.states.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -91,7 +92,12 @@ export function OrderCard({ order, shop }: ShopProps & { order: OrderView }) {
           </Button>
         )}
         {[...(['refuse', 'cancel'] as const).filter(can), ...returnActs(order, shop.view)].map((what) => (
-          <Button key={what} variant="subtle" aria-label={named(t(`acts.${what}`))} onClick={() => setAsked(what)}>
+          <Button
+            key={what}
+            variant={what === 'refund' && owesMoney(order) ? 'filled' : 'subtle'}
+            aria-label={named(t(`acts.${what}`))}
+            onClick={() => setAsked(what)}
+          >
             {t(`acts.${what}`)}
           </Button>
         ))}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isOwed } from '../../../../modules/shop/owed.rules.ts';
 import type { OrderView } from '../../../../modules/shop/schemas.ts';
 import { asLang, FALLBACK } from '../../../i18n/languages.ts';
 import { useDayName } from '../editor/day-name.ts';
@@ -51,7 +52,9 @@ export function OrderFacts({ order, shop }: ShopProps & { order: OrderView }) {
       )}
       {withdrawals.map((each) => (
         <p key={each.declared_at}>
-          {t('orders.took-back', { moment: at(each.declared_at), amount: shown(each.amount), by: day(each.by) })}
+          {isOwed(each)
+            ? t('orders.took-back', { moment: at(each.declared_at), amount: shown(each.amount), by: day(each.by) })
+            : t('orders.taken-back', { moment: at(each.declared_at) })}
           {each.refund && <> {t(`orders.refund-${each.refund.state}`, { amount: shown(each.refund.amount) })}</>}
         </p>
       ))}

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { asLang, FALLBACK } from '../../../i18n/languages.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { monthName } from '../days.ts';
 import { OutcomeAt } from '../live/outcome-at.tsx';
 import { SectionFailure } from '../section-failure.tsx';
 import { Section } from '../section.tsx';
@@ -12,7 +14,8 @@ const GO_ON = ['none', 'wanting', 'checking'] as const;
 
 /** How orders are paid, how the owner's account for cards stands, and what came in by month. */
 export function PaymentsSection({ shop }: ShopProps) {
-  const { t } = useTranslation('shop');
+  const { t, i18n } = useTranslation('shop');
+  const lang = asLang(i18n.language) ?? FALLBACK;
   const { change, act } = useAct(shop, 'payments');
   const { mode, mode_now: now, card_payments: cards, may_refund: isOwner, register, site } = shop.view;
   const sentence = mode === now ? t(`payments.${mode}`) : t('payments.stopped');
@@ -60,11 +63,11 @@ export function PaymentsSection({ shop }: ShopProps) {
             {register.map((month) => (
               <li key={month}>
                 <a href={registerFile(site.id, month, 'csv')} download>
-                  {t('payments.month', { month })}
+                  {t('payments.month', { month: monthName(month, lang) })}
                 </a>
                 {' · '}
                 <a href={registerFile(site.id, month, 'pdf')} download>
-                  {t('payments.print', { month })}
+                  {t('payments.print', { month: monthName(month, lang) })}
                 </a>
               </li>
             ))}

@@ -133,6 +133,29 @@ it.each([
   expect(html.includes('Tenuto da parte fino a')).toBe(state === 'placed');
 });
 
+it('has what a withdrawal is owed among the orders, with its day, until the money has gone [P8]', () => {
+  const declared = { amount: 7500, declared_at: '2026-12-02T09:00:00.000Z', by: '2026-12-16', refund: null };
+  const withdrawn = {
+    ...ORDER,
+    mode: 'paid',
+    state: 'withdrawn',
+    refundable: { amount: 7500, of: 'withdrawal' },
+  } as const;
+  const owed = drawn({ orders: [{ ...withdrawn, withdrawals: [declared] }] });
+  expect(owed).toContain('75,00 € da restituire entro mercoledì 16 dicembre');
+  expect(owed).toContain(button('Rimborsa'));
+  const gone = { ...declared, refund: { state: 'done', amount: 7500 } } as const;
+  const past = drawn({ past: [{ ...withdrawn, refundable: null, withdrawals: [gone] }] });
+  expect(past).not.toContain('da restituire');
+});
+
+it('names the months of the register, and writes hours as the site does [P8]', () => {
+  expect(drawn({ register: ['2026-11'] })).toContain('Scarica novembre 2026 (CSV)');
+  const greek = drawn({ orders: [{ ...ORDER, placed_at: '2026-12-01T15:12:00.000Z' }] }, 'el');
+  expect(greek).toContain('16:12');
+  expect(greek).not.toMatch(/[πμ]\.μ\./);
+});
+
 it('says how it is delivered, and lets whoever may publish change it, six ways at most [P8]', () => {
   const one = drawn({ deliveries: [WAY] });
   for (const words of ['A Bologna', '4,00 €', 'Gratis da 60,00 €', '401, 40033', 'Aggiungi un modo di consegna'])

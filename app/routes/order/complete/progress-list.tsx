@@ -33,7 +33,9 @@ export function ProgressList({ steps, lang }: { steps: readonly Step[]; lang: La
           {step.message && <p className={classes.words}>{words(step)}</p>}
           {step.at && (
             <time className={classes.time} dateTime={step.at}>
-              {new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit' }).format(new Date(step.at))}
+              {new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+                new Date(step.at),
+              )}
             </time>
           )}
         </li>

@@ -101,6 +101,7 @@ export const en: BookingMails = {
     heading: 'A request waits for your answer.',
     paragraphs: [
       '{{name}} asks for: {{what}}, {{when}}.',
+      'Before it was {{before}}: that time is free again.',
       'Contact: {{contact}}',
       'Until then the time is kept. If you do not answer in time the request lapses, and we tell whoever made it.',
     ],

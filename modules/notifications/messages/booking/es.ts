@@ -101,6 +101,7 @@ export const es: BookingMails = {
     heading: 'Una solicitud espera tu respuesta.',
     paragraphs: [
       '{{name}} pide: {{what}}, {{when}}.',
+      'Antes era {{before}}: esa hora vuelve a estar libre.',
       'Contacto: {{contact}}',
       'Mientras tanto la hora está guardada. Si no respondes a tiempo la solicitud caduca, y se lo decimos a quien la hizo.',
     ],

@@ -105,6 +105,7 @@ export const fr: BookingMails = {
     heading: 'Une demande attend votre réponse.',
     paragraphs: [
       '{{name}} demande : {{what}}, {{when}}.',
+      'Avant, c’était {{before}} : cet horaire est de nouveau libre.',
       'Contact : {{contact}}',
       'D’ici là, l’horaire est gardé. Sans réponse à temps la demande expire, et nous prévenons la personne qui l’a faite.',
     ],

@@ -14,7 +14,7 @@ const guest = {
 const over = { ...guest, button: 'Vedi la prenotazione', after: [questions] };
 const owner = {
   button: 'Apri le prenotazioni',
-  after: ['Se rispondi a questa e-mail scrivi a Vetrina, non a {{name}}.'],
+  after: ['Se rispondi a questa e-mail scrivi a Vetrina: {{name}} non la riceve.'],
   footer: 'Ricevi questa e-mail perché il sito di {{place}} prende prenotazioni.',
 };
 
@@ -101,6 +101,7 @@ export const it: BookingMails = {
     heading: 'Una richiesta aspetta la tua risposta.',
     paragraphs: [
       '{{name}} chiede: {{what}}, {{when}}.',
+      'Prima era {{before}}: quell’orario è di nuovo libero.',
       'Contatto: {{contact}}',
       'Intanto l’orario è tenuto. Se non rispondi in tempo la richiesta scade, e lo diciamo a chi l’ha fatta.',
     ],

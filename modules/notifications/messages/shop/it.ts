@@ -23,7 +23,7 @@ const buyer = {
 const over = { ...buyer, button: 'Vedi l’ordine', after: [questions] };
 const owner = {
   button: 'Apri il negozio',
-  after: ['Se rispondi a questa e-mail scrivi a Vetrina, non a {{name}}.'],
+  after: ['Se rispondi a questa e-mail scrivi a Vetrina: {{name}} non la riceve.'],
   footer: 'Ricevi questa e-mail perché il sito di {{place}} prende ordini.',
 };
 

@@ -14,7 +14,7 @@ const buyer = {
 };
 const owner = {
   button: 'Apri il negozio',
-  after: ['Se rispondi a questa e-mail scrivi a Vetrina, non a {{name}}.'],
+  after: ['Se rispondi a questa e-mail scrivi a Vetrina: {{name}} non la riceve.'],
   footer: 'Ricevi questa e-mail perché il sito di {{place}} prende ordini.',
 };
 

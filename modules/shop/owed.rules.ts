@@ -1,0 +1,10 @@
+/** Money that a buyer waits for until its owner presses. Pure, browser-safe. */
+import type { OrderView } from './schemas.ts';
+
+/** Of one withdrawal: it has not gone, or the provider refused it. */
+export const isOwed = ({ refund }: OrderView['withdrawals'][number]): boolean =>
+  refund === null || refund.state === 'failed';
+
+/** Of an order: its owner can give back what a withdrawal is owed, or what the provider refused. What goes by itself is none of their work. */
+export const owesMoney = ({ withdrawals, refundable, refused }: OrderView): boolean =>
+  refundable !== null && (refused !== null || withdrawals.some(isOwed));
