@@ -1,6 +1,6 @@
 /** The mail server that takes letters, in memory: over a line the machine would say which of many comes first. */
 import { AppError } from '../../../platform/errors.ts';
-import type { BulkMail, BulkTransport } from '../../../modules/notifications/bulk-mail.port.ts';
+import type { BulkMail, BulkOutcome, BulkTransport } from '../../../modules/notifications/bulk-mail.port.ts';
 import { isCrash, type Trouble } from '../trouble.ts';
 
 export interface LetterBox extends BulkTransport {
@@ -19,11 +19,11 @@ export function createLetterBox(trouble: Trouble): LetterBox {
     taken,
     async send(mail) {
       let isTaken = false;
-      const take = () => {
-        if (REFUSED.test(mail.to)) return Promise.resolve({ kind: 'refused' as const, answer: '550' });
+      const take = (): Promise<BulkOutcome> => {
+        if (REFUSED.test(mail.to)) return Promise.resolve({ kind: 'refused', answer: '550' });
         taken.push(mail);
         isTaken = true;
-        return Promise.resolve({ kind: 'sent' as const, answer: '250' });
+        return Promise.resolve({ kind: 'sent', answer: '250' });
       };
       try {
         return await trouble.call('bulkMail.send', LOST, take);
