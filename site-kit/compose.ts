@@ -1,5 +1,14 @@
 /** From facts and analysed photos to the site document. Pure and quick: changing a layout is composing again. */
-import { askedFor, type Lang, type LayoutName, type LeftHere, type Section, type SectionOf, type SiteDocument, isSober } from './document.ts';
+import {
+  askedFor,
+  type Lang,
+  type LayoutName,
+  type LeftHere,
+  type Section,
+  type SectionOf,
+  type SiteDocument,
+  isSober,
+} from './document.ts';
 import { actionsOf } from './compose/actions.ts';
 import { aboutSection, listSections } from './compose/content.ts';
 import { contactSection } from './compose/contact.ts';
