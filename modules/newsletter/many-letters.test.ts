@@ -178,17 +178,17 @@ it.runIf(ROUNDS > 1)('a mail that somebody waits for leaves while letters run [P
   for (let n = 0; n < ALONE / 3; n++) await oneMail(ctx);
   await alone();
   await sendDue(ctx);
-  let isLeaving = true;
+  const leaving = new Set(sites.map(({ siteId }) => siteId));
   const began = performance.now();
   const letters = async () => {
-    for (const { siteId } of sites) {
+    for (const siteId of leaving) {
       const letter = await openLetter(ctx, siteId);
       if (letter) await sendBatch(ctx, { letterId: letter.id });
+      leaving.delete(siteId);
     }
-    isLeaving = false;
   };
   const mails = async () => {
-    while (isLeaving) busy.push(await oneMail(ctx));
+    while (leaving.size > 0) busy.push(await oneMail(ctx));
   };
   await Promise.all([letters(), mails()]);
   const took = (performance.now() - began) / 1000;
