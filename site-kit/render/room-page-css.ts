@@ -1,7 +1,4 @@
-/**
- * Style of the pages of rooms, with their forms, inside any layout's plain page: its colours, its letters, its lines. Of a long list a phone lays
- * out what is near the window (`content-visibility`).
- */
+/** Style of the pages of rooms, with their forms, inside any layout's plain page: its colours, its letters, its lines. */
 export const ROOM_PAGE_CSS = `
 .ask,.ask-part{display:grid;grid-template-columns:minmax(0,1fr);gap:24px}
 .ask fieldset{min-width:0;margin:0;padding:0;border:0}
@@ -53,7 +50,6 @@ export const ROOM_PAGE_CSS = `
 .shop-list,.shop-variants{display:grid;grid-template-columns:minmax(0,1fr);margin:0;padding:0;list-style:none}
 .shop-list{border-top:1px solid var(--line)}
 .shop-list>li,.shop-variants>li{display:grid;grid-template-columns:minmax(0,1fr) auto;align-items:start;gap:12px 16px;padding:16px 0;border-bottom:1px solid var(--line)}
-.shop-list>li{content-visibility:auto;contain-intrinsic-size:auto 140px;overflow-clip-margin:8px}
 .shop-list>li[data-photo]{grid-template-columns:72px minmax(0,1fr) auto}
 .shop-list .shop-variants{grid-column:1/-1}
 .shop-list .shop-variants>li{padding:8px 0;border-top:1px solid var(--line);border-bottom:0}
