@@ -78,7 +78,7 @@ export function createTrouble(locked: () => Promise<number>): Trouble {
     const unit = running.getStore();
     if (!unit) return run(nobody());
     const { turns } = unit.process;
-    return turns ? turns.take(unit.number, () => reach(unit, name, run)) : reach(unit, name, run);
+    return turns ? turns.take(unit.number, name, () => reach(unit, name, run)) : reach(unit, name, run);
   }
 
   return {

@@ -11,7 +11,7 @@ async function bothRaise(seed: number): Promise<{ number: number; order: string 
   let number = 0;
   const unit = async (which: number) => {
     const touch = <T>(what: string, run: () => T) =>
-      turns.take(which, () => {
+      turns.take(which, what, () => {
         order.push(`${which}${what}`);
         return Promise.resolve(run());
       });
@@ -37,12 +37,25 @@ it('what a unit left under way when a part of it failed comes to its end, too: n
   const turns = new Turns(1, seeded(1), () => Promise.resolve(0));
   let done = 0;
   const part = async (): Promise<void> => {
-    for (let step = 0; step < 3; step += 1) await turns.take(0, () => Promise.resolve((done += 1)));
+    for (let step = 0; step < 3; step += 1) await turns.take(0, 'part', () => Promise.resolve((done += 1)));
   };
   const unit = async (): Promise<void> => {
-    await turns.take(0, () => Promise.resolve());
+    await turns.take(0, 'unit', () => Promise.resolve());
     turns.end(0);
   };
   await Promise.all([turns.drive(), part(), unit()]);
   expect(done).toBe(3);
+});
+
+it.each([
+  ['that waits for a lock', 1],
+  ['that nobody answers', 0],
+])('a call %s for ever ends the turns, by its name', async (_, locked) => {
+  const turns = new Turns(1, seeded(1), () => Promise.resolve(locked), 50);
+  void turns.take(0, 'select 1', () => new Promise(() => undefined));
+  await expect(turns.drive()).rejects.toThrow('select 1');
+});
+
+it('a unit that never asks for a turn ends them, too', async () => {
+  await expect(new Turns(1, seeded(1), () => Promise.resolve(0), 50).drive()).rejects.toThrow('no unit asks');
 });

@@ -17,25 +17,30 @@ interface Unit {
 const ASK_AFTER_MS = 3;
 /** A unit that asks for nothing for so long waits for something that another unit has begun. */
 const SILENT_MS = 500;
+/** Units of which none has come any further for so long never will: the seed ends, and says what they do. */
+const STUCK_MS = 60_000;
 
 export class Turns {
   readonly #units: Unit[];
   readonly #random: Random;
   readonly #locked: () => Promise<number>;
-  readonly #underWay = new Set<Promise<unknown>>();
+  readonly #stuckMs: number;
+  readonly #underWay = new Map<Promise<unknown>, string>();
   #changes = 0;
+  #moved = { changes: 0, at: 0 };
   /** Turns that were taken while more than one unit could have gone on. */
   decided = 0;
 
   /** `locked`: how many statements wait for a lock now. */
-  constructor(units: number, random: Random, locked: () => Promise<number>) {
+  constructor(units: number, random: Random, locked: () => Promise<number>, stuckMs = STUCK_MS) {
     this.#units = Array.from({ length: units }, () => ({ ended: false, waiting: [], underWay: 0 }));
     this.#random = random;
     this.#locked = locked;
+    this.#stuckMs = stuckMs;
   }
 
-  /** Does something of the outside when it is this unit's turn. */
-  async take<T>(unit: number, run: () => Promise<T>): Promise<T> {
+  /** Does something of the outside, by its name, when it is this unit's turn. */
+  async take<T>(unit: number, name: string, run: () => Promise<T>): Promise<T> {
     const mine = this.#units[unit];
     if (!mine) throw new RangeError(`no unit ${unit}`);
     await new Promise<void>((turn) => {
@@ -44,7 +49,7 @@ export class Turns {
     });
     mine.underWay += 1;
     const running = run();
-    this.#underWay.add(running);
+    this.#underWay.set(running, name);
     try {
       return await running;
     } finally {
@@ -60,8 +65,9 @@ export class Turns {
     this.#changes += 1;
   }
 
-  /** Gives turns until every unit has ended, and what one of them left under way when a part of it failed. */
+  /** Gives turns until every unit has ended, and what one of them left under way when a part of it failed. Throws, with their names, where that never comes. */
   async drive(): Promise<void> {
+    this.#moved = { changes: this.#changes, at: performance.now() };
     for (;;) {
       await this.#settle();
       if (this.#units.every(({ ended, waiting, underWay }) => ended && waiting.length === 0 && underWay === 0)) return;
@@ -80,12 +86,22 @@ export class Turns {
     let since = performance.now();
     for (;;) {
       await setImmediate();
+      this.#demandMove();
       if (this.#changes !== seen) [seen, since] = [this.#changes, performance.now()];
       if (!(await this.#restIsLocked())) continue;
       const rest = this.#units.every(({ ended, waiting, underWay }) => ended || waiting.length > 0 || underWay > 0);
       if (rest && this.#changes === seen) return;
       if (performance.now() - since > SILENT_MS) return;
     }
+  }
+
+  #demandMove(): void {
+    const now = performance.now();
+    if (this.#changes !== this.#moved.changes) this.#moved = { changes: this.#changes, at: now };
+    else if (now - this.#moved.at > this.#stuckMs)
+      throw new Error(
+        `nothing comes to its end: ${[...this.#underWay.values()].join('; ') || 'no unit asks for a turn'}`,
+      );
   }
 
   /** Whether all that is under way waits for a lock. */
@@ -99,7 +115,7 @@ export class Turns {
 
   /** Until something that is under way has come back, or has not for a moment. */
   async #anyDone(): Promise<void> {
-    const ended = [...this.#underWay].map((each) => each.catch(() => undefined));
+    const ended = [...this.#underWay.keys()].map((each) => each.catch(() => undefined));
     await Promise.race([...ended, sleep(ASK_AFTER_MS)]);
   }
 }
