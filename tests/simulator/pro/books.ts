@@ -23,13 +23,22 @@ export async function checkShopBooks(world: World): Promise<void> {
 }
 
 export async function checkLetterBooks(world: World): Promise<void> {
-  const taken = world.letters.taken.map(({ messageId }) => messageId.slice(0, messageId.indexOf('@')));
-  const twice = taken.find((name, at) => taken.indexOf(name) !== at);
-  if (twice !== undefined) throw new InvariantBroken(LETTERS, `${twice} twice`);
+  const taken = new Map<string, string>();
+  for (const { messageId, feedbackId } of world.letters.taken) {
+    const name = messageId.slice(0, messageId.indexOf('@'));
+    if (taken.has(name)) throw new InvariantBroken(LETTERS, `${name} twice`);
+    taken.set(name, feedbackId.slice(0, feedbackId.indexOf(':')));
+  }
   const rows = await world.rows<{ name: string; state: string }>(
     'select name, state from news_deliveries union all select name, state from news_welcomes',
   );
   for (const { name, state } of rows)
-    if (taken.includes(name) ? !['sent', 'unknown'].includes(state) : state === 'sent')
+    if (taken.has(name) ? !['sent', 'unknown'].includes(state) : state === 'sent')
       throw new InvariantBroken(LETTERS, `${name}: ${state}`);
+  const known = new Set(rows.map(({ name }) => name));
+  const present = await world.rows<{ id: string }>('select site_id as id from news_settings');
+  const sites = new Set(present.map(({ id }) => id));
+  // What was written to readers of a site goes with it.
+  for (const [name, site] of taken)
+    if (!known.has(name) && sites.has(site)) throw new InvariantBroken(LETTERS, `${name}: no row`);
 }

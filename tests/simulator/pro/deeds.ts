@@ -1,19 +1,11 @@
 /** What owners, buyers, guests and readers do on sites of Pro: through the product's own verbs, in all weather. */
-import { proveSite } from '../../../modules/access/index.server.ts';
 import { bookingsOfSite } from '../../../modules/booking/index.server.ts';
 import { answerBooking, cancelBooking } from '../../../modules/booking/change-booking.ts';
 import { addDays } from '../../../modules/booking/clock-zone.ts';
-import { timesForOwner } from '../../../modules/booking/list-times.ts';
 import { placeBooking } from '../../../modules/booking/place-booking.ts';
 import { addSession, cancelSession, changePlaces } from '../../../modules/booking/save-session.ts';
 import { saveSettings } from '../../../modules/booking/save-settings.ts';
-import type { BookingsView } from '../../../modules/booking/schemas.ts';
 import { setStatus as openBooking } from '../../../modules/booking/set-status.ts';
-import { confirmByLink } from '../../../modules/newsletter/confirm.ts';
-import { joinNews } from '../../../modules/newsletter/join.ts';
-import { leaveNews } from '../../../modules/newsletter/leave.ts';
-import { draftLetter, planLetter, stopLetter } from '../../../modules/newsletter/letters.ts';
-import { setStatus as openNews, setWelcome } from '../../../modules/newsletter/settings.ts';
 import { answerOrder, cancelOrder, orderByKey, type ByKey } from '../../../modules/shop/change-order.ts';
 import { findShop } from '../../../modules/shop/find-shop.ts';
 import { openOrderPayment } from '../../../modules/shop/pay-order.ts';
@@ -32,49 +24,19 @@ import { declareWithdrawal } from '../../../modules/shop/withdraw.ts';
 import { everything } from '../../../modules/shop/withdrawal.rules.ts';
 import { deliveryPrice } from '../../../site-kit/shop/delivery-way.ts';
 import { lastingPage } from '../../../modules/sites/index.server.ts';
-import { pollPage } from '../../../modules/sync/poll-page.ts';
 import { openAccount } from '../../../modules/takings/account.ts';
 import { isAppError } from '../../../platform/errors.ts';
 import { agreed } from '../../support/agreed.ts';
 import { CARD, posted } from '../../support/paid-shop.ts';
 import { HOME, IN_TOWN, ROSES } from '../../support/shop-site.ts';
-import { visitor } from '../buying.ts';
 import type { Person } from '../person.ts';
-import type { Random } from '../random.ts';
 import type { Unit } from '../environment.ts';
 import type { World } from '../world.ts';
-import { somethingToTell } from './page-tells.ts';
-import { NO_NEW_ACT, RIGHTS_HOLD, BY_KEY } from './rules.ts';
-import { newKey, passer, standing, strangerTo, type Village } from './village.ts';
-
-interface Scene {
-  world: World;
-  person: Person;
-  village: Village;
-  random: Random;
-}
-const owner = ({ world, person }: Scene) => visitor(world, person);
-const draft = (scene: Scene) => proveSite(owner(scene), 'draft', scene.village.siteId);
-const publish = (scene: Scene) => proveSite(owner(scene), 'publish', scene.village.siteId);
-const manage = (scene: Scene) => proveSite(owner(scene), 'manage', scene.village.siteId);
-const shown = { text: 'words', page: '/', network: '' };
-
-/** Something new: where the plan does not hold it, or nobody sees the site, it must be refused. */
-async function begins(scene: Scene, what: string, act: () => Promise<unknown>): Promise<void> {
-  const { mayBegin } = await standing(scene.world, scene.village);
-  await act();
-  if (!mayBegin) scene.world.trespasses.add(`${NO_NEW_ACT}: ${what}`);
-}
-/** A right: nothing but that it was used, or is over, may stand in its way. */
-async function uses(scene: Scene, what: string, act: () => Promise<unknown>, over: readonly string[]): Promise<void> {
-  try {
-    await act();
-  } catch (error) {
-    if (isAppError(error) && !error.retryable && !over.includes(error.code))
-      scene.world.trespasses.add(`${RIGHTS_HOLD}: ${what}, ${error.code}`);
-    throw error;
-  }
-}
+import { RIGHTS_HOLD, BY_KEY } from './rules.ts';
+import { newKey, passer, strangerTo } from './village.ts';
+import { begins, draft, keyed, manage, owner, publish, uses, type Scene } from './scene.ts';
+import { NEWS_DEEDS } from './news-deeds.ts';
+import { wanted } from './wanted.ts';
 
 /** All of an order that can be taken back, or some pieces of it, which may be none; now and then the same once more. */
 async function takeSomeBack({ world, random }: Scene, given: ByKey): Promise<void> {
@@ -85,37 +47,8 @@ async function takeSomeBack({ world, random }: Scene, given: ByKey): Promise<voi
   await declareWithdrawal(passer(world), { ...given, nth, chosen: random.chance(0.5) ? null : some });
 }
 
-/** Some nights soon. */
-function stay(today: string, random: Random): { at: string; until: string } {
-  const at = addDays(today, random.int(0, 20));
-  return { at, until: addDays(at, random.int(1, 9)) };
-}
-/** Something that the site offers now; null where it offers nothing. */
-async function wanted(scene: Scene, { form, services, sessions, today }: BookingsView) {
-  const service = services[0]?.id ?? '';
-  if (form === 'sessions') return sessions.length === 0 ? null : { session: scene.random.pick(sessions).id };
-  if (form === 'nights') return { service, ...stay(today, scene.random) };
-  const time = await freeTime(scene, service);
-  return time && { service, ...time };
-}
-async function freeTime(scene: Scene, service: string): Promise<{ at: string } | null> {
-  const times = await timesForOwner(owner(scene), { by: await draft(scene), service, party: 2 });
-  const all = times.days.flatMap((day) => day.times.map(({ at }) => at));
-  return all.length === 0 ? null : { at: scene.random.pick(all.slice(0, 6)) };
-}
-
-async function openLetters(scene: Scene): Promise<void> {
-  await agreed(owner(scene), scene.village.siteId);
-  await openNews(owner(scene), { by: await publish(scene), status: 'open' });
-  await setWelcome(owner(scene), { by: await publish(scene), on: scene.random.chance(0.5), text: 'Benvenuti' });
-}
-/** Its page says something new, and is read. */
-async function tells({ world, person, random }: Scene): Promise<string> {
-  world.network.change(person.page, somethingToTell(world.clock.now(), random));
-  return (await pollPage(world.system(), { pageId: person.page })) ? 'read' : 'not followed';
-}
-
 const DEEDS = {
+  ...NEWS_DEEDS,
   async 'opens the shop'(scene: Scene) {
     const { siteId } = scene.village;
     const by = await draft(scene);
@@ -239,46 +172,6 @@ const DEEDS = {
     const act = scene.random.pick(['accept', 'refuse'] as const);
     if (waiting) await answerBooking(owner(scene), { by, id: waiting.id, act, reason: 'pieno' });
   },
-  'opens the newsletter': openLetters,
-  'tells something on its page': tells,
-  async 'writes a letter'(scene: Scene) {
-    const { world, random } = scene;
-    if (random.chance(0.7)) await tells(scene);
-    await draftLetter(owner(scene), { by: await draft(scene) });
-    if (random.chance(0.3)) return;
-    const soon = new Date(world.clock.now().getTime() + random.int(1, 200) * 3_600_000);
-    const at = random.chance(0.7) ? null : soon.toISOString();
-    await planLetter(owner(scene), { by: await publish(scene), at });
-  },
-  'stops a letter': async (scene: Scene) => stopLetter(owner(scene), { by: await publish(scene) }),
-  async 'asks for letters'(scene: Scene) {
-    const { world, village, random } = scene;
-    if (random.chance(0.4)) await openLetters(scene);
-    for (let times = random.int(1, 3); times > 0; times -= 1) {
-      const mail = `${random.int(1, 40)}@readers.example`;
-      village.asked.push(mail);
-      const asked = { siteId: village.siteId, mail, lang: 'it', shown } as const;
-      await begins(scene, 'a reader', () => joinNews(passer(world), asked));
-    }
-  },
-  async 'confirms letters'(scene: Scene) {
-    const { world, village } = scene;
-    for (const { to, text } of world.mail.messages()) {
-      const [, key] = /\/_\/news\/yes\/([\w-]{22})/.exec(text) ?? [];
-      if (key === undefined || !to.some((each) => village.asked.includes(each)) || village.read.has(key)) continue;
-      village.read.add(key);
-      const given = { siteId: village.siteId, key };
-      await confirmByLink(passer(world), { ...given, shown });
-      village.readers.push(key);
-    }
-  },
-  async 'leaves letters'(scene: Scene) {
-    const given = keyed(scene, 'readers');
-    if (given)
-      await uses(scene, 'leave', () => leaveNews(passer(scene.world), { ...given, by: 'link', shown }), [
-        'newsletter.not-found',
-      ]);
-  },
   async 'opens a lasting page'(scene: Scene) {
     const { world, village, random } = scene;
     const given = keyed(scene, random.pick(['orders', 'bookings', 'readers']));
@@ -322,11 +215,6 @@ const OFTEN: Partial<Record<Deed, number>> = {
   'stops a letter': 0.5,
   'pauses the shop': 0.5,
 };
-
-function keyed({ village, random }: Scene, kind: 'orders' | 'bookings' | 'readers') {
-  const keys = village[kind];
-  return keys.length === 0 ? null : { siteId: village.siteId, key: random.pick(keys) };
-}
 
 /** One of them as the seed has it, or the one that is named. */
 export function proDeed(

@@ -28,6 +28,11 @@ const letters = (readers: number, state = 'sent', delivered = 'sent') =>
      select 'c' || n, 'u' || n, 'confirmed', 'link', now() - interval '9 days', '', '', '' from generate_series(1, ${readers}) n;
    insert into news_deliveries (letter_id, subscriber_id, consent_id, state, name, handed_at)
      select 'l', 'u' || n, 'c' || n, '${delivered}', 'n' || n, now() from generate_series(1, ${readers}) n;`;
+const tookLetter = (name: string) => ({
+  vendors: () => ({
+    letters: { taken: [{ messageId: `${name}@news.example`, feedbackId: 's:newsletter:vetrina' }] } as World['letters'],
+  }),
+});
 const trespassed = (what: string) => ({ vendors: () => ({ trespasses: new Set([what]) }) });
 
 const PIECES = 'I15 pieces are what moved them, and no more are promised than there are';
@@ -150,6 +155,13 @@ const rest: Planted[] = [
     sql: letters(1, 'sending', 'withheld'),
   },
   { rule: LETTERS, how: 'sent, and never taken', sql: letters(1) },
+  { rule: LETTERS, how: 'taken, and still queued', sql: letters(1, 'planned', 'queued'), ...tookLetter('n1') },
+  {
+    rule: LETTERS,
+    how: 'taken, and in no row',
+    sql: `insert into news_settings (site_id, status) values ('s', 'open')`,
+    ...tookLetter('n1'),
+  },
   {
     rule: APART,
     how: 'paid on our form',
