@@ -245,6 +245,8 @@ it('free times are as quick where much is booked as where little is [P9]', async
     ].join('; '),
   );
   expect(found.dense.free).toBeLessThan(found.few.free);
+  // In the middle a year of bookings costs about what a few do: three times would be a reading of all of them.
+  expect(found.year.middle / found.few.middle).toBeLessThan(3);
 });
 
 /** Rows that a program writes: of each of the people one after so many hours. */

@@ -200,6 +200,8 @@ it.runIf(ROUNDS > 1)('a mail that somebody waits for leaves while letters run [P
       `p99 ${(at(busy, 0.99) / at(idle, 0.99)).toFixed(2)}, middle ${(at(busy, 0.5) / at(idle, 0.5)).toFixed(2)}\n`,
   );
   expect(busy.length).toBeGreaterThan(0);
+  // Signing takes all of the processor meanwhile (docs/newsletter.md): a mail is held up by it, and never by the letters that are left.
+  expect(at(busy, 0.99) / at(idle, 0.99)).toBeLessThan(8);
 });
 
 const quantile = (all: number[], share: number): number =>

@@ -10,12 +10,15 @@ let product: TestProduct;
 let wire: OpenSiteHost;
 let host: string;
 let roses: string;
+/** Key of an order that its buyer can cancel. */
+let key: string;
 beforeAll(async () => {
   product = await startTestProduct();
   wire = await openSiteHost(product);
   const shop = await newShopSite(product);
   [roses = ''] = await shop.add({}, 5);
   await shop.set('open');
+  ({ key } = await shop.order([[roses, 1]]));
   await product.drain();
   const [row] = await product.rows<{ slug: string }>('select slug from sites where id = $1', [shop.site.id]);
   host = `${row?.slug}.localhost`;
@@ -25,9 +28,15 @@ afterAll(async () => {
   await product.close();
 });
 
-/** The review of three bunches, as it comes over the line. */
-const review = (accept?: string) =>
-  new Promise<{ encoding: string | undefined; vary: string | undefined; body: Buffer }>((done, fail) => {
+interface Answer {
+  status: number | undefined;
+  encoding: string | undefined;
+  vary: string | undefined;
+  body: Buffer;
+}
+/** What answers a form, as it comes over the line. */
+const post = (path: string, form: Record<string, string>, accept?: string) =>
+  new Promise<Answer>((done, fail) => {
     const headers = {
       host,
       'user-agent': 'Mozilla/5.0 Firefox/140.0',
@@ -35,20 +44,22 @@ const review = (accept?: string) =>
       'sec-fetch-site': 'same-origin',
       ...(accept === undefined ? {} : { 'accept-encoding': accept }),
     };
-    const to = { host: '127.0.0.1', port: wire.port, path: '/_/shop/review', method: 'POST', headers };
+    const to = { host: '127.0.0.1', port: wire.port, path, method: 'POST', headers };
     const asked = request(to, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       const { 'content-encoding': encoding, vary } = answer.headers;
-      answer.on('end', () => done({ encoding, vary, body: Buffer.concat(parts) }));
+      answer.on('end', () => done({ status: answer.statusCode, encoding, vary, body: Buffer.concat(parts) }));
     });
-    asked.once('error', fail).end(new URLSearchParams({ [`q_${roses}`]: '3' }).toString());
+    asked.once('error', fail).end(new URLSearchParams(form).toString());
   });
+/** The review of three bunches. */
+const review = (accept?: string) => post('/_/shop/review', { [`q_${roses}`]: '3' }, accept);
 
 it('an answer comes packed to whoever takes it so, and says the same [P8]', async () => {
   const plain = await review();
   const said = (body: Buffer) => body.toString().replaceAll(/[\w-]{22,}/g, '');
-  expect(plain.encoding).toBeUndefined();
+  expect([plain.encoding, plain.vary]).toEqual([undefined, 'accept-encoding']);
   expect(said(plain.body)).toContain('Mazzo di rose');
   for (const [accept, unpack] of [
     ['gzip, deflate, br, zstd', brotliDecompressSync],
@@ -59,4 +70,9 @@ it('an answer comes packed to whoever takes it so, and says the same [P8]', asyn
     expect(said(unpack(body))).toBe(said(plain.body));
     expect(body.length).toBeLessThan(plain.body.length / 2);
   }
+});
+
+it('what leads on has nothing to unpack, whatever its browser takes [P8]', async () => {
+  const { status, encoding, vary, body } = await post(`/_/shop/o/${key}`, { act: 'cancel' }, 'br');
+  expect([status, encoding, vary, body.length]).toEqual([303, undefined, 'accept-encoding', 0]);
 });
