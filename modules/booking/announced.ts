@@ -1,7 +1,8 @@
 import { find } from '../../site-kit/layouts/parts/find.ts';
 import type { Calendar } from './calendar.ts';
 import { wallOf } from './clock-zone.ts';
-import { LIMITS, type BookingsView } from './schemas.ts';
+import { LIMITS } from './schemas.ts';
+import type { BookingsView } from './views/schemas.ts';
 import type { Session } from './tables.ts';
 
 /** Events that the page announces, are still ahead, and are no session yet: how many places there are, no page says. */

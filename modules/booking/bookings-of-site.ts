@@ -15,7 +15,7 @@ import { feedsOf } from './calendars/feeds-shown.ts';
 import { guestOf } from './guest.ts';
 import { comingSessions } from './sessions.ts';
 import { feedUrl } from './feed.ts';
-import { PAST_DAYS, type BookingsView, type BookingView } from './schemas.ts';
+import { PAST_DAYS, type BookingsView, type BookingView } from './views/schemas.ts';
 import { bookingClaims, bookings, bookingSessions, bookingSettings, type Booking } from './tables.ts';
 
 /** A day of the largest has fewer. */

@@ -12,6 +12,7 @@ import { addSession, cancelSession, changePlaces } from './save-session.ts';
 import { closeDay, savePeople, saveServices, saveSettings } from './save-settings.ts';
 import * as schemas from './schemas.ts';
 import { setStatus } from './set-status.ts';
+import { bookingsView, timesView } from './views/schemas.ts';
 
 const of = '/buy_yr/api/site/{id}/bookings';
 /** A person presses these, one after the other, through a busy evening. */
@@ -21,7 +22,7 @@ const OUTSIDE = { burst: 6, perMinute: 6 };
 const { look, draft, publish } = callsOfSite({
   path: '/bookings',
   limit: PRESSED,
-  answer: schemas.bookingsView,
+  answer: bookingsView,
   view: bookingsOfSite,
 });
 
@@ -82,7 +83,7 @@ export const bookingCalls = [
     summary: 'Free times of seven days',
     limit: PRESSED,
     query: { service: 'id of a service', party: 'how many come', from: 'the first day, today without it' },
-    answer: schemas.timesView,
+    answer: timesView,
     async run(ctx, { params, readQuery }) {
       const by = await proveSite(ctx, 'draft', params.id);
       return timesForOwner(ctx, { by, ...readQuery(schemas.timesQuery) });
@@ -95,7 +96,7 @@ export const bookingCalls = [
     summary: 'Free times of seven days for a booking that moves',
     limit: PRESSED,
     query: { from: 'the first day, today without it' },
-    answer: schemas.timesView,
+    answer: timesView,
     async run(ctx, { params, readQuery }) {
       const by = await proveSite(ctx, 'draft', params.id);
       return timesForMove(ctx, { by, id: params.booking, ...readQuery(schemas.moveTimesQuery) });

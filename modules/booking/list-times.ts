@@ -5,7 +5,7 @@ import { bookingOf } from './change-booking.ts';
 import { addDays, dayOf, instantOf } from './clock-zone.ts';
 import { freeTimes } from './free-times.ts';
 import { heldWithin } from './places.ts';
-import type { TimesView } from './schemas.ts';
+import type { TimesView } from './views/schemas.ts';
 import type { Booking } from './tables.ts';
 
 const DAYS = 7;

@@ -1,10 +1,8 @@
-/** What the calls about bookings take and give. Browser-safe. Instants are ISO 8601; `at` is the business's own clock, "2026-12-03T20:30". */
+/** What the calls about bookings take; what they show is in views/. Browser-safe. Instants are ISO 8601; `at` is the business's own clock, "2026-12-03T20:30". */
 import * as z from 'zod/mini';
 import { DETAIL_LIMITS } from '../../site-kit/forms/read-details.ts';
 import { calendarDay, code, line, note, wallTime } from '../../site-kit/typed-text.ts';
-import { ACT_NAMES, BOOKING_STATES } from './booking.states.ts';
-import { agreementState } from '../agreements/schemas.ts';
-import { calendar, clash } from './calendars/schemas.ts';
+import { ACT_NAMES } from './booking.states.ts';
 
 /** What is booked: places at tables, counted; somebody's time; places of one date; or nights, which are asked for and never held. */
 export const BOOKING_KINDS = ['table', 'appointment', 'session', 'stay'] as const;
@@ -18,9 +16,6 @@ export const BOOKING_FORMS = ['times', 'day', 'nights', 'sessions'] as const;
 export type BookingForm = (typeof BOOKING_FORMS)[number];
 /** Minutes between two starts. */
 export const STEPS = [15, 30, 60] as const;
-
-/** So long the screen shows what is over. */
-export const PAST_DAYS = 30;
 
 /** Guards, none of which is sold. Minutes, days, people, UTF-16 units. */
 export const LIMITS = {
@@ -49,6 +44,9 @@ const id = z.string().check(z.regex(/^[\w-]{1,60}$/));
 /** Made by the screen, random: sent again under the same one, nothing happens twice. */
 export const KEY = /^[\w-]{20,40}$/;
 const key = z.string().check(z.regex(KEY));
+
+/** Of a call that takes nothing. */
+export const noInput = z.object({});
 
 /** POST …/bookings/state */
 export const stateInput = z.object({ status: z.enum(['open', 'paused']) });
@@ -111,16 +109,6 @@ export const timesQuery = z.object({
 });
 /** GET …/bookings/{booking}/times: for a booking that moves, what it holds itself is free. */
 export const moveTimesQuery = z.object({ from: z.optional(calendarDay) });
-const time = z.object({
-  at: wallTime,
-  /** "20:30" */
-  label: z.string(),
-});
-const dayOfTimes = z.object({ day: z.string(), times: z.array(time) });
-/** Seven days. `next`: the first day of the following seven, null beyond the horizon. */
-export const timesView = z.object({ days: z.array(dayOfTimes), next: z.nullable(z.string()) });
-export type TimesView = z.infer<typeof timesView>;
-
 /** POST …/bookings/take: one that came by telephone. Of a stay the days of arrival and departure; of a session nothing but which it is. */
 export const takeInput = z.object({
   key,
@@ -158,95 +146,5 @@ export const placesInput = z.object({ places: whole(1, LIMITS.covers) });
 /** POST …/bookings/sessions/{date}/cancel: `reason` is what all guests are told, may be empty. */
 export const cancelSessionInput = z.object({ reason: line(LIMITS.reason) });
 
-const session = z.object({
-  id: z.string(),
-  title: z.string(),
-  at: wallTime,
-  minutes: z.number(),
-  price: z.nullable(z.string()),
-  places: z.number(),
-  /** By requests, too. */
-  taken: z.number(),
-});
-export type SessionView = z.infer<typeof session>;
-
 /** POST …/bookings/{booking}/move */
 export const moveInput = z.object({ at: wallTime });
-
-const booking = z.object({
-  id: z.string(),
-  state: z.enum(BOOKING_STATES),
-  /** Its name when it was booked. */
-  service: z.string(),
-  /** The session whose places it has. */
-  session: z.nullable(z.string()),
-  at: z.union([wallTime, calendarDay]),
-  /** Of a stay: the day of departure. */
-  until: z.nullable(calendarDay),
-  minutes: z.number(),
-  party: z.number(),
-  /** The name of whose time it is; null of tables. */
-  person: z.nullable(z.string()),
-  guest: z.object({ name: z.string(), phone: z.string(), mail: z.string(), note: z.string() }),
-  /** Who entered it. */
-  by: z.enum(['guest', 'owner']),
-  asked_at: z.string(),
-  /** It was at another time before, and its guest asks for this one. */
-  moved: z.boolean(),
-  reason: z.nullable(z.string()),
-  /** It lies outside the hours that hold by now. */
-  outside: z.boolean(),
-  clash: z.nullable(clash),
-});
-export type BookingView = z.infer<typeof booking>;
-
-/** GET …/bookings, and the answer of every act on them. */
-export const bookingsView = z.object({
-  site: z.object({ id: z.string(), order_id: z.string(), name: z.string(), url: z.string() }),
-  /** Whether the plan holds it: without, nothing new is booked, and what is booked stays. */
-  entitled: z.boolean(),
-  /** Whether whoever looks may open and pause it. */
-  may_open: z.boolean(),
-  agreement: agreementState,
-  status: z.enum(BOOKING_STATUS),
-  settings: settingsInput,
-  services: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      minutes: z.number(),
-      price: z.nullable(z.string()),
-      active: z.boolean(),
-    }),
-  ),
-  people: z.array(z.object({ id: z.string(), name: z.string(), active: z.boolean() })),
-  /** Those ahead, the soonest first. */
-  sessions: z.array(session),
-  /** What the page announces and nobody can book yet. `minutes` is ours. */
-  announced: z.array(z.object({ title: z.string(), at: wallTime })),
-  /** What guests are asked for: one of the free times, a day alone where the site says no hours, nights, or one of the sessions. */
-  form: z.enum(BOOKING_FORMS),
-  zone: z.string(),
-  /** YYYY-MM-DD and "HH:MM" where the business is. */
-  today: z.string(),
-  now: z.string(),
-  closed_days: z.array(z.string()),
-  /** Not answered yet, the soonest first. */
-  waiting: z.array(booking),
-  /** From today on, live or over today, in order of time. */
-  coming: z.array(booking),
-  /** Had a place on a date that is cancelled, or asked for one, and left no address: the owner calls them. From today on. */
-  to_call: z.array(booking),
-  /** Of the last PAST_DAYS, the latest first. */
-  past: z.array(booking),
-  /** Where guests book, once it is open. */
-  page_url: z.string(),
-  /** Calendars of others that block times. */
-  calendars: z.array(calendar),
-  /** A calendar address for the owner's own calendar; null: none was made. */
-  feed_url: z.nullable(z.string()),
-});
-export type BookingsView = z.infer<typeof bookingsView>;
-
-/** Of a call that takes nothing. */
-export const noInput = z.object({});

@@ -8,7 +8,7 @@ import { cardPaymentsOf } from '../takings/index.server.ts';
 import { liveSite, type LiveSite } from '../sites/index.server.ts';
 import { beforeReduction } from './reductions.ts';
 import type { DeliveryWay } from './delivery.rules.ts';
-import type { Gap } from './schemas.ts';
+import type { Gap } from './views/schemas.ts';
 import { shopPrices, shopProducts, shopSettings, shopVariants, type PriceRow } from './tables.ts';
 import type { OrderMode } from './shop.states.ts';
 import type { Product, ShopSettings, Variant } from './tables.ts';

@@ -13,13 +13,14 @@ import { setMode } from './set-mode.ts';
 import { setStatus } from './set-status.ts';
 import { setStock } from './set-stock.ts';
 import { shopOfSite } from './shop-of-site.ts';
+import { shopView } from './views/schemas.ts';
 
 /** A person presses these, one after the other, through a busy morning. */
 const PRESSED = { burst: 60, perMinute: 60 };
 const { look, draft, publish, manage } = callsOfSite({
   path: '/shop',
   limit: PRESSED,
-  answer: schemas.shopView,
+  answer: shopView,
   view: shopOfSite,
 });
 

@@ -1,5 +1,5 @@
 /** Money that a buyer waits for until its owner presses. Pure, browser-safe. */
-import type { OrderView } from './schemas.ts';
+import type { OrderView } from './views/schemas.ts';
 
 /** Of one withdrawal: it has not gone, or the provider refused it. */
 export const isOwed = ({ refund }: OrderView['withdrawals'][number]): boolean =>

@@ -1,5 +1,5 @@
 /** How money that goes back for an order stands, and whether more of it can. Pure. */
-import type { OrderView } from './schemas.ts';
+import type { OrderView } from './views/schemas.ts';
 import { isHandedOver, mayBecome, type OrderMode, type OrderState } from './shop.states.ts';
 
 /** Why money of a withdrawal goes back, once for each of an order. */

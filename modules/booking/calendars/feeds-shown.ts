@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { Calendar } from '../calendar.ts';
 import { addressOf } from './feeds.ts';
-import type { BookingsView } from '../schemas.ts';
+import type { BookingsView } from '../views/schemas.ts';
 import { bookingFeeds } from './tables.ts';
 
 /** Calendars of others as the screen shows them, in the order of their names. */

@@ -10,7 +10,7 @@ import { formOf, isOpen, type Calendar, type Service } from '../calendar.ts';
 import { addDays, dayOf } from '../clock-zone.ts';
 import { listTimes } from '../list-times.ts';
 import { whatOf } from '../shown.ts';
-import type { TimesView } from '../schemas.ts';
+import type { TimesView } from '../views/schemas.ts';
 import type { Asked } from './asked.ts';
 import { answerChoose } from './choose-page.tsx';
 import { pageAnswer } from './draw.tsx';

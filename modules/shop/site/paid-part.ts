@@ -5,7 +5,7 @@ import { dayOf, wallOf } from '../business-day.ts';
 import { pageOfPayment } from '../pay-order.ts';
 import { returnsOfOne } from '../read-orders.ts';
 import { comesBack, otherRefunds, refundOf, refundState } from '../returns.rules.ts';
-import type { OrderView } from '../schemas.ts';
+import type { OrderView } from '../views/schemas.ts';
 import type { Line, Order } from '../tables.ts';
 import { lastDayOf } from '../withdrawal.rules.ts';
 import { rightToWithdraw } from '../withdraw.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormEnd } from '../form-end.tsx';
 import { SectionFailure } from '../section-failure.tsx';
-import type { BookingView } from '../../../../modules/booking/schemas.ts';
+import type { BookingView } from '../../../../modules/booking/views/schemas.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import section from '../section.module.css';
 import styles from './bookings.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BookingView } from '../../../../modules/booking/schemas.ts';
+import type { BookingView } from '../../../../modules/booking/views/schemas.ts';
 import room from '../live/room.module.css';
 import styles from './bookings.module.css';
 import list from './rows.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BookingsView } from '../../../../modules/booking/schemas.ts';
+import type { BookingsView } from '../../../../modules/booking/views/schemas.ts';
 import { SiteHead } from '../site-head.tsx';
 import { AddSection } from './add-section.tsx';
 import room from '../live/room.module.css';

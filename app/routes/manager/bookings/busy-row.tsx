@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BookingsView } from '../../../../modules/booking/schemas.ts';
+import type { BookingsView } from '../../../../modules/booking/views/schemas.ts';
 import { asLang, FALLBACK } from '../../../i18n/languages.ts';
 import { AskFirst } from '../ask-first.tsx';
 import { moment } from '../following/moments.ts';

@@ -1,15 +1,14 @@
 /** The calls about the bookings of a site. `site`: its id; `booking`: a booking's. */
 import type { BookingAct } from '../../../../modules/booking/booking.states.ts';
-import {
-  bookingsView,
-  timesView,
-  type BookingStatus,
-  type PeopleInput,
-  type ServicesInput,
-  type SessionInput,
-  type SettingsInput,
-  type TakeInput,
+import type {
+  BookingStatus,
+  PeopleInput,
+  ServicesInput,
+  SessionInput,
+  SettingsInput,
+  TakeInput,
 } from '../../../../modules/booking/schemas.ts';
+import { bookingsView, timesView } from '../../../../modules/booking/views/schemas.ts';
 import type { FeedInput } from '../../../../modules/booking/calendars/schemas.ts';
 import { getJson, postJson, type CallOptions } from '../../../ui/api.ts';
 

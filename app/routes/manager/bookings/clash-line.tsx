@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BookingView } from '../../../../modules/booking/schemas.ts';
+import type { BookingView } from '../../../../modules/booking/views/schemas.ts';
 import styles from './bookings.module.css';
 import { useWhen } from './use-when.ts';
 import { dayOf, timeOf } from './wall-time.ts';

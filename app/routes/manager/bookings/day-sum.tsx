@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isLive } from '../../../../modules/booking/booking.states.ts';
-import type { BookingsView, BookingView } from '../../../../modules/booking/schemas.ts';
+import type { BookingsView, BookingView } from '../../../../modules/booking/views/schemas.ts';
 import room from '../live/room.module.css';
 
 /** How many come on a day: "3 prenotazioni · 9 persone". */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BookingsView } from '../../../../modules/booking/schemas.ts';
+import type { BookingsView } from '../../../../modules/booking/views/schemas.ts';
 import styles from './bookings.module.css';
 import { PARTS } from './parts.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BookingView } from '../../../../modules/booking/schemas.ts';
+import type { BookingView } from '../../../../modules/booking/views/schemas.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { mailHref, telHref } from '../live/contact-hrefs.ts';
 import room from '../live/room.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PAST_DAYS } from '../../../../modules/booking/schemas.ts';
+import { PAST_DAYS } from '../../../../modules/booking/views/schemas.ts';
 import { Section } from '../section.tsx';
 import { BookingRow } from './booking-row.tsx';
 import list from './rows.module.css';

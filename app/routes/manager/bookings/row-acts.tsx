@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ACTS, isLive, markedAt, MARKED_BEFORE, MARKS, mayBecome } from '../../../../modules/booking/booking.states.ts';
-import type { BookingView } from '../../../../modules/booking/schemas.ts';
+import type { BookingView } from '../../../../modules/booking/views/schemas.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionFailure } from '../section-failure.tsx';
 import list from './rows.module.css';

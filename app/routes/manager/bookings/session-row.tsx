@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SessionView } from '../../../../modules/booking/schemas.ts';
+import type { SessionView } from '../../../../modules/booking/views/schemas.ts';
 import { Button } from '../../../ui/Button.tsx';
 import room from '../live/room.module.css';
 import { Mail, Phone } from './guest.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { TimesView } from '../../../../modules/booking/schemas.ts';
+import type { TimesView } from '../../../../modules/booking/views/schemas.ts';
 import styles from './times.module.css';
 import { useWhen } from './use-when.ts';
 

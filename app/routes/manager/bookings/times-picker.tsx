@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BookingsView, TimesView } from '../../../../modules/booking/schemas.ts';
+import type { BookingsView, TimesView } from '../../../../modules/booking/views/schemas.ts';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import type { TimesOf } from './calls.ts';
 import styles from './times.module.css';

@@ -1,4 +1,4 @@
-import type { BookingView } from '../../../../modules/booking/schemas.ts';
+import type { BookingView } from '../../../../modules/booking/views/schemas.ts';
 import room from '../live/room.module.css';
 import { Phone } from './guest.tsx';
 import list from './rows.module.css';

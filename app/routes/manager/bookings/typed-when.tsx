@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BookingsView } from '../../../../modules/booking/schemas.ts';
+import type { BookingsView } from '../../../../modules/booking/views/schemas.ts';
 import entry from '../field.module.css';
 import forms from './forms.module.css';
 import { TypedTime, type DayAndHour } from './typed-time.tsx';

@@ -1,4 +1,4 @@
-import type { BookingsView } from '../../../../modules/booking/schemas.ts';
+import type { BookingsView } from '../../../../modules/booking/views/schemas.ts';
 import { useLiveView } from '../live/use-live-view.ts';
 import { readBookings } from './calls.ts';
 

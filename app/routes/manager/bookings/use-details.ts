@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BookingsView, BookingView } from '../../../../modules/booking/schemas.ts';
+import type { BookingsView, BookingView } from '../../../../modules/booking/views/schemas.ts';
 import { useWhen } from './use-when.ts';
 import { nightsBetween } from './wall-time.ts';
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { LIMITS, type BookingsView } from '../../../../modules/booking/schemas.ts';
+import { LIMITS } from '../../../../modules/booking/schemas.ts';
+import type { BookingsView } from '../../../../modules/booking/views/schemas.ts';
 import { useWhen } from './use-when.ts';
 
 /** The settings as sentences. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { TimesView } from '../../../../modules/booking/schemas.ts';
+import type { TimesView } from '../../../../modules/booking/views/schemas.ts';
 import { failureOf, type ApiFailure } from '../../../ui/api.ts';
 import { readTimes, type TimesOf } from './calls.ts';
 

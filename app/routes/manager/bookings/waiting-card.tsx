@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BookingView } from '../../../../modules/booking/schemas.ts';
+import type { BookingView } from '../../../../modules/booking/views/schemas.ts';
 import { asLang, FALLBACK } from '../../../i18n/languages.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { moment } from '../following/moments.ts';

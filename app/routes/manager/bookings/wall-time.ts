@@ -1,5 +1,5 @@
 /** Times by the clock of the business, "2026-12-03T20:30", or a day alone: never of the browser's zone. Days are YYYY-MM-DD. */
-import type { BookingView } from '../../../../modules/booking/schemas.ts';
+import type { BookingView } from '../../../../modules/booking/views/schemas.ts';
 
 const DAY_MS = 86_400_000;
 

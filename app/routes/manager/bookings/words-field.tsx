@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LIMITS, type BookingView } from '../../../../modules/booking/schemas.ts';
+import { LIMITS } from '../../../../modules/booking/schemas.ts';
+import type { BookingView } from '../../../../modules/booking/views/schemas.ts';
 import entry from '../field.module.css';
 import room from '../live/room.module.css';
 import { Phone } from './guest.tsx';

@@ -1,16 +1,16 @@
 /** The calls about the shop of a site. `site`: its id. */
-import {
-  shopView,
-  type AnswerInput,
-  type DeliveryInput,
-  type ElsewhereInput,
-  type PriceInput,
-  type ProductInput,
-  type RefundInput,
-  type SettingsInput,
-  type ShopStatus,
-  type StockInput,
+import type {
+  AnswerInput,
+  DeliveryInput,
+  ElsewhereInput,
+  PriceInput,
+  ProductInput,
+  RefundInput,
+  SettingsInput,
+  ShopStatus,
+  StockInput,
 } from '../../../../modules/shop/schemas.ts';
+import { shopView } from '../../../../modules/shop/views/schemas.ts';
 import type { OrderMode } from '../../../../modules/shop/shop.states.ts';
 import { accountLink } from '../../../../modules/takings/schemas.ts';
 import { getJson, postJson } from '../../../ui/api.ts';

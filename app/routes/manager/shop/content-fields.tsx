@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LIMITS, type ShopView } from '../../../../modules/shop/schemas.ts';
+import { LIMITS } from '../../../../modules/shop/schemas.ts';
+import type { ShopView } from '../../../../modules/shop/views/schemas.ts';
 import entry from '../field.module.css';
 import forms from './forms.module.css';
 import room from '../live/room.module.css';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { owesMoney } from '../../../../modules/shop/owed.rules.ts';
-import type { OrderView } from '../../../../modules/shop/schemas.ts';
+import type { OrderView } from '../../../../modules/shop/views/schemas.ts';
 import { mayAct, type OrderAct } from '../../../../modules/shop/shop.states.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { mailHref, telHref } from '../live/contact-hrefs.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isOwed } from '../../../../modules/shop/owed.rules.ts';
-import type { OrderView } from '../../../../modules/shop/schemas.ts';
+import type { OrderView } from '../../../../modules/shop/views/schemas.ts';
 import { asLang, FALLBACK } from '../../../i18n/languages.ts';
 import { useDayName } from '../editor/day-name.ts';
 import { moment } from '../following/moments.ts';

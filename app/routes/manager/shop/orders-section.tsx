@@ -6,7 +6,7 @@ import { OrderCard } from './order-card.tsx';
 import room from '../live/room.module.css';
 import type { ShopProps } from './use-shop.ts';
 
-/** Orders that are not over: who waits for an answer first. */
+/** Orders that are not over, who waits for an answer first; then those that are, whose buyer waits for money. */
 export function OrdersSection({ shop }: ShopProps) {
   const { t } = useTranslation('shop');
   const { orders } = shop.view;

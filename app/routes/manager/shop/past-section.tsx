@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PAST_DAYS, type OrderView } from '../../../../modules/shop/schemas.ts';
+import { PAST_DAYS, type OrderView } from '../../../../modules/shop/views/schemas.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../section.tsx';
 import { ordersFile } from './calls.ts';

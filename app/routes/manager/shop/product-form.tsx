@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LIMITS, PRODUCT_KINDS, type ProductView } from '../../../../modules/shop/schemas.ts';
+import { LIMITS, PRODUCT_KINDS } from '../../../../modules/shop/schemas.ts';
+import type { ProductView } from '../../../../modules/shop/views/schemas.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionFailure } from '../section-failure.tsx';
 import entry from '../field.module.css';

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { LIMITS, type ProductView, type VariantView } from '../../../../modules/shop/schemas.ts';
+import { LIMITS } from '../../../../modules/shop/schemas.ts';
+import type { ProductView, VariantView } from '../../../../modules/shop/views/schemas.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionFailure } from '../section-failure.tsx';
 import { setPrice, setStock } from './calls.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LIMITS, type ProductView } from '../../../../modules/shop/schemas.ts';
+import { LIMITS } from '../../../../modules/shop/schemas.ts';
+import type { ProductView } from '../../../../modules/shop/views/schemas.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { OrderView, ShopView } from '../../../../modules/shop/schemas.ts';
+import type { OrderView, ShopView } from '../../../../modules/shop/views/schemas.ts';
 
 export type ReturnAct = 'refund' | 'elsewhere';
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import type { OrderView, ProductView, ShopView } from '../../../../modules/shop/schemas.ts';
+import type { OrderView, ProductView, ShopView } from '../../../../modules/shop/views/schemas.ts';
 import { ORDER_STATES } from '../../../../modules/shop/shop.states.ts';
 import { AGREED } from '../../../../tests/support/agreed-state.ts';
 import { LANGS, type Lang } from '../../../../site-kit/names.ts';

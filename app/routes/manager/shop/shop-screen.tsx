@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ShopView } from '../../../../modules/shop/schemas.ts';
+import type { ShopView } from '../../../../modules/shop/views/schemas.ts';
 import { SiteHead } from '../site-head.tsx';
 import { DeliverySection } from './delivery-section.tsx';
 import { OrdersSection } from './orders-section.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ProductView } from '../../../../modules/shop/schemas.ts';
+import type { ProductView } from '../../../../modules/shop/views/schemas.ts';
 import { asLang, FALLBACK } from '../../../i18n/languages.ts';
 import { setAgreed } from '../agreement/calls.ts';
 import { OutcomeAt } from '../live/outcome-at.tsx';

@@ -1,4 +1,5 @@
-import { LIMITS, type DeliveryInput, type ShopView } from '../../../../modules/shop/schemas.ts';
+import { LIMITS, type DeliveryInput } from '../../../../modules/shop/schemas.ts';
+import type { ShopView } from '../../../../modules/shop/views/schemas.ts';
 import { areaCode } from '../../../../site-kit/shop/delivery-way.ts';
 import { centsOrNone } from './use-money.ts';
 

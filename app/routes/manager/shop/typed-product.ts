@@ -1,4 +1,5 @@
-import { LIMITS, type ProductInput, type ProductView } from '../../../../modules/shop/schemas.ts';
+import { LIMITS, type ProductInput } from '../../../../modules/shop/schemas.ts';
+import type { ProductView } from '../../../../modules/shop/views/schemas.ts';
 import { centsOf } from './use-money.ts';
 
 export interface TypedVariant {

@@ -1,4 +1,4 @@
-import type { ShopView } from '../../../../modules/shop/schemas.ts';
+import type { ShopView } from '../../../../modules/shop/views/schemas.ts';
 import { useLiveView } from '../live/use-live-view.ts';
 import { usePress } from '../live/use-press.ts';
 import { readShop } from './calls.ts';
