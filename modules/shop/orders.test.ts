@@ -107,6 +107,29 @@ describe('an order', () => {
     expect(await page()).toBe(five);
   });
 
+  it('is counted on the site soon, with those that follow, and at once where nothing is left; no count is a version [P8]', async () => {
+    const versions = await shop().site.versions();
+    const waiting = () =>
+      product().rows<{ soon: boolean }>(
+        `select start_after > created_on + interval '1 second' as soon from pgboss.job
+         where name = 'sites.publish' and state = 'created' and data->>'siteId' = $1 order by 1`,
+        [siteId()],
+      );
+    await shop().order([[roses, 1]]);
+    const { key } = await shop().order([[roses, 1]]);
+    expect(await waiting()).toEqual([{ soon: true }]);
+    await shop().order([[roses, 3]]);
+    expect(await waiting()).toEqual([{ soon: false }, { soon: true }]);
+    await product().drain();
+    const shown = await page();
+    await cancelOrder(product().as(null), { siteId: siteId(), key });
+    expect(await waiting()).toEqual([{ soon: false }]);
+    await product().drain();
+    expect(await page()).not.toBe(shown);
+    expect(await shop().site.versions()).toEqual(versions);
+    expect(versions[0]).toMatchObject({ current: true });
+  });
+
   it('at another price than was shown, below the minimum, or by too many is refused in words [P8]', async () => {
     await expect(shop().order([[roses, 1]], { total: 2400 })).rejects.toMatchObject({ code: 'shop.price-changed' });
     await saveSettings(shop().site.ctx(), { by: await shop().by(), keep_days: 2, minimum: 5000, note: '' });

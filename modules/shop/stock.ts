@@ -2,7 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { TxCtx } from '../../platform/ctx.ts';
 import { FEW } from '../../site-kit/shop/product-facts.tsx';
-import { requestPublish } from '../sites/index.server.ts';
+import { requestStock } from '../sites/index.server.ts';
 import { occasionOf } from './returns.rules.ts';
 import type { MoveKind, Order } from './tables.ts';
 
@@ -42,7 +42,11 @@ export async function reserve(
         select id, ${orderId}, 'reserve', 0, n, ${ctx.clock.now()} from kept)
       select id, price, free from kept`,
   );
-  if (rows.some(({ free }) => isCounted(free))) await requestPublish(ctx, siteId);
+  await tellPage(
+    ctx,
+    siteId,
+    rows.map(({ free }) => free),
+  );
   return rows;
 }
 
@@ -76,11 +80,15 @@ async function move(ctx: TxCtx, { id, siteId }: Order, { kind, pieces }: { kind:
       where v.id = m.variant_id returning v.stock - v.reserved as free, -m.reserved_by as n`,
   );
   // What was sold out can be ordered again, and few are more than the page says.
-  if (!sold && rows.some(({ free, n }) => free !== null && isCounted(free - n))) await requestPublish(ctx, siteId);
+  const before = rows.map(({ free, n }) => free && free - n);
+  if (!sold) await tellPage(ctx, siteId, before);
 }
 
-/** The page says how many there are. */
-const isCounted = (free: number | null): boolean => free !== null && free <= FEW;
+/** `free`: the lower of before and after. Of few the page says how many there are; null: not counted. */
+async function tellPage(ctx: TxCtx, siteId: string, free: readonly (number | null)[]): Promise<void> {
+  const few = free.filter((each) => each !== null && each <= FEW);
+  if (few.length > 0) await requestStock(ctx, siteId, { atOnce: few.includes(0) });
+}
 
 async function all<Row>(ctx: TxCtx, statement: SQL): Promise<Row[]> {
   const { rows } = await ctx.db.execute(statement);

@@ -4,7 +4,7 @@ import { defineJob } from '../../platform/jobs.ts';
 /** Freezes, builds and shows a site as its content, hosts and owner's data are now. `cause`: why, where its page did not move. */
 export const publishSiteJob = defineJob(
   'sites.publish',
-  z.object({ siteId: z.string(), cause: z.optional(z.enum(['clock', 'order'])) }),
+  z.object({ siteId: z.string(), cause: z.optional(z.enum(['clock', 'order', 'stock'])) }),
   { timeoutSeconds: 120 },
 );
 

@@ -4,6 +4,8 @@ export type { Tier } from '../plans/schemas.ts';
 /** Whose doing a version of a site is: its owner's, its page's, the calendar's, or a matter of its order. */
 export const CAUSES = ['owner', 'page', 'clock', 'order'] as const;
 export type Cause = (typeof CAUSES)[number];
+/** `stock`: only how many pieces are left has moved; nobody is told of it as a version. */
+export type VersionCause = Cause | 'stock';
 
 /** Who is responsible for a site, printed in its footer as its country's law asks. Absent parts are not printed. */
 export interface LegalIdentity {

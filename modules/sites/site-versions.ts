@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import type { Cause } from './schemas.ts';
@@ -18,12 +18,15 @@ export interface SiteVersion {
   current: boolean;
 }
 
+/** Versions that only say how many pieces are left are nobody's history. */
+const ofHistory = (siteId: string) => and(eq(siteVersions.siteId, siteId), ne(siteVersions.cause, 'stock'));
+
 const columns = {
   id: siteVersions.id,
   at: siteVersions.createdAt,
   by: siteVersions.by,
   who: siteVersions.who,
-  cause: siteVersions.cause,
+  cause: sql<Cause>`${siteVersions.cause}`,
   content: siteVersions.content,
   shown: sites.currentVersionId,
 };
@@ -38,10 +41,14 @@ export async function versionsOfSite(ctx: Ctx, { by, most }: { by: SiteAccess; m
     .select(columns)
     .from(siteVersions)
     .innerJoin(sites, eq(sites.id, siteVersions.siteId))
-    .where(eq(siteVersions.siteId, by.siteId))
+    .where(ofHistory(by.siteId))
     .orderBy(desc(siteVersions.createdAt), desc(siteVersions.id))
     .limit(most);
-  return (await withContent(ctx, by.siteId, rows)).map(asVersion);
+  const versions = (await withContent(ctx, by.siteId, rows)).map(asVersion);
+  // Only pieces moved since the youngest: what is on show is what it is.
+  const [youngest, ...older] = versions;
+  const isShown = !youngest || !rows[0]?.shown || versions.some(({ current }) => current);
+  return isShown ? versions : [{ ...youngest, current: true }, ...older];
 }
 
 /** When and why each of them was published, the youngest first, at most so many. */
@@ -50,9 +57,9 @@ export const publicationsOfSite = (
   { by, most }: { by: SiteAccess; most: number },
 ): Promise<Pick<SiteVersion, 'at' | 'cause'>[]> =>
   ctx.db
-    .select({ at: siteVersions.createdAt, cause: siteVersions.cause })
+    .select({ at: columns.at, cause: columns.cause })
     .from(siteVersions)
-    .where(eq(siteVersions.siteId, by.siteId))
+    .where(ofHistory(by.siteId))
     .orderBy(desc(siteVersions.createdAt), desc(siteVersions.id))
     .limit(most);
 
@@ -62,7 +69,7 @@ export async function versionOfSite(ctx: Ctx, { by, id }: { by: SiteAccess; id: 
     .select(columns)
     .from(siteVersions)
     .innerJoin(sites, eq(sites.id, siteVersions.siteId))
-    .where(and(eq(siteVersions.siteId, by.siteId), eq(siteVersions.id, id)));
+    .where(and(ofHistory(by.siteId), eq(siteVersions.id, id)));
   const [row] = await withContent(ctx, by.siteId, rows);
   return row ? asVersion(row) : null;
 }

@@ -21,7 +21,7 @@ import type { Finding } from '../../site-kit/quality/report.ts';
 import type { Lang, LayoutName } from '../../site-kit/names.ts';
 import type { ImageCluster } from './photos/images.port.ts';
 import type { Manifest } from './publishing/manifest.ts';
-import type { Cause, LegalIdentity, Tier } from './schemas.ts';
+import type { LegalIdentity, Tier, VersionCause } from './schemas.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -197,7 +197,7 @@ export const siteVersions = pgTable(
     files: jsonb().$type<Manifest>(),
     /** What it was composed of; null of an older one, where `site_histories` has it, and of one from before the owner could say anything. */
     content: jsonb().$type<VersionContent>(),
-    cause: text().$type<Cause>().notNull().default('order'),
+    cause: text().$type<VersionCause>().notNull().default('order'),
     /** The role of whoever published it; null: nobody, it followed from something. */
     by: text(),
     /** The id of the helper it was; null where the role says it all. */

@@ -41,6 +41,7 @@ export async function thinSite(ctx: TxCtx, siteId: string): Promise<number> {
     id,
     at,
     isOwners: cause === 'owner',
+    isStock: cause === 'stock',
     isShown: id === site.shown,
   }));
   const { gone: ending, bare } = thinned(versions, {

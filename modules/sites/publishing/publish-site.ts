@@ -1,7 +1,11 @@
 import type { Ctx } from '../../../platform/ctx.ts';
 import type { SiteAccess } from '../../access/index.server.ts';
+import type { VersionCause } from '../schemas.ts';
 import { holdSite, qualityRefusal } from './hold-site.ts';
 import { publishVersion, type Published } from './publish-version.ts';
+
+/** Of what nobody publishes: it follows from something. */
+export type FollowedCause = Exclude<VersionCause, 'owner' | 'page'>;
 
 /**
  * Shows a site as its content, hosts and owner's data are now (see publishVersion). One that fails a gate is put before a
@@ -9,7 +13,7 @@ import { publishVersion, type Published } from './publish-version.ts';
  */
 export const publishSite = (
   ctx: Ctx,
-  { by, cause = 'order' }: { by: SiteAccess<'publish'>; cause?: 'clock' | 'order' | undefined },
+  { by, cause = 'order' }: { by: SiteAccess<'publish'>; cause?: FollowedCause | undefined },
 ): Promise<Published> =>
   publishVersion(ctx, by.siteId, {
     cause,

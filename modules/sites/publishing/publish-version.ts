@@ -7,7 +7,7 @@ import { newId } from '../../../platform/ids.ts';
 import { emit, inTransaction } from '../../../platform/transaction.ts';
 import { failuresOf, type Finding } from '../../../site-kit/quality/report.ts';
 import type { SiteAuthor } from '../../access/index.server.ts';
-import type { Cause } from '../schemas.ts';
+import type { VersionCause } from '../schemas.ts';
 import { announceChange } from '../site-changes.ts';
 import { siteContents, sites, siteVersions } from '../tables.ts';
 import { buildSite } from './build-site.ts';
@@ -28,7 +28,7 @@ type Prepared = Awaited<ReturnType<typeof prepareSite>>;
 /** Why a site is published, and what of its owner's goes with it. */
 export interface Publication {
   /** Where the page did not move since the version before. */
-  cause: Exclude<Cause, 'page'>;
+  cause: Exclude<VersionCause, 'page'>;
   /** Whoever publishes; null: nobody does, it follows from something. */
   author: SiteAuthor | null;
   change?: ChangeContent;
@@ -86,7 +86,7 @@ async function tryPublish(ctx: Ctx, siteId: string, publication: Publication): P
   const { versionId } = published;
   const settled = await settle(ctx, site, prepared, async (ctx) => {
     const now = ctx.clock.now();
-    const cause = causeOf(publication, prepared);
+    const cause = causeOf(publication, prepared, now);
     // Who is suspended, or whose contract is over, stays so.
     const status = sql`case when ${sites.status} = 'reserved' then 'live' else ${sites.status} end`;
     await ctx.db
@@ -171,7 +171,9 @@ async function writeGoodUntil(ctx: Ctx, { goodUntil }: Prepared, siteId: string)
 }
 
 /** A version that shows another page than the one before is the page's doing, unless its owner published it. */
-function causeOf({ cause }: Publication, { said, current }: Prepared): Cause {
+function causeOf({ cause }: Publication, { content, said, current }: Prepared, now: Date): VersionCause {
   const before = current?.content?.accepted;
-  return cause !== 'owner' && before && !isDeepStrictEqual(before, said.page) ? 'page' : cause;
+  if (cause !== 'owner' && before && !isDeepStrictEqual(before, said.page)) return 'page';
+  // What was due by then came with the count.
+  return cause === 'stock' && content.goodUntil <= now ? 'clock' : cause;
 }

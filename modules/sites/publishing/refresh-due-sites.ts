@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../../platform/ctx.ts';
-import { enqueue, inTransaction } from '../../../platform/transaction.ts';
-import { publishSiteJob } from '../jobs.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
 import { siteContents, sites } from '../tables.ts';
+import { requestByClock } from './publish-again.ts';
 
 /** Sites a run. A job runs every minute: a holiday that comes near for all of a country is told within a day and a half by a million sites. */
 const MOST_AT_ONCE = 500;
@@ -41,8 +41,7 @@ async function refreshDue(ctx: TxCtx, { isDated, most }: { isDated: boolean; mos
   const [live, away] = [due.filter(({ status }) => status === 'live'), due.filter(({ status }) => status !== 'live')];
   await putOff(ctx, live, new Date(now.getTime() + LEASE_MS));
   await putOff(ctx, away, new Date(now.getTime() + AWAY_MS));
-  for (const { siteId } of live)
-    await enqueue(ctx, publishSiteJob, { siteId, cause: 'clock' }, { key: siteId, lane: 'bulk' });
+  for (const { siteId } of live) await requestByClock(ctx, siteId);
   return due.length;
 }
 

@@ -9,6 +9,7 @@ const version = (days: number, more: Partial<VersionAge> = {}): VersionAge => ({
   id: `v${days}`,
   at: at(days),
   isOwners: false,
+  isStock: false,
   isShown: false,
   ...more,
 });
@@ -59,4 +60,24 @@ it('of more than sixty, what its page did goes before what its owner published [
   expect(gone).toHaveLength(13);
   expect(gone).not.toContain('v20');
   expect(gone).not.toContain('v21');
+});
+
+it('a count of pieces goes a day after it was on show, and before anything else of too many [S2]', () => {
+  const count = (days: number) => version(days, { isStock: true });
+  const old = thin([
+    version(0, { isShown: true }),
+    count(0.5),
+    count(1.5),
+    count(3),
+    version(5),
+    count(40),
+    version(60),
+    count(61),
+  ]);
+  // The last of its month stays for what it says: no count takes its place. The very first stays, too.
+  expect(old.gone).toEqual(['v3', 'v40']);
+  const counts = Array.from({ length: 70 }, (_, n) => count((n + 1) / 100));
+  const { gone } = thin([version(0, { isShown: true }), ...counts, version(2), version(20), version(29)]);
+  expect(gone).toHaveLength(14);
+  expect(gone.every((id) => counts.some((each) => each.id === id))).toBe(true);
 });
