@@ -2,6 +2,7 @@ import { and, inArray, lt, or, sql } from 'drizzle-orm';
 import { all, BATCH, daysAgo, inBatches, monthsAgo } from '../../platform/batches.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { SOBER_TRADES } from '../../site-kit/document.ts';
+import { followPurged } from './kept-bookings.ts';
 import { KEPT_DISCREET_MONTHS, KEPT_MONTHS } from './processing.ts';
 import { bookingLoads, bookings, bookingSessions } from './tables.ts';
 
@@ -17,9 +18,11 @@ export async function purgeBookings(ctx: Ctx): Promise<number> {
   const short = monthsAgo(ctx, KEPT_DISCREET_MONTHS);
   const old = or(lt(bookings.endsAt, long), and(lt(bookings.endsAt, short), isDiscreet));
   const removed = await inBatches(ctx, async (ctx) => {
-    const rows = await ctx.db.select({ id: bookings.id }).from(bookings).where(old).limit(BATCH);
+    const { id, siteId } = bookings;
+    const rows = await ctx.db.select({ id, siteId }).from(bookings).where(old).limit(BATCH);
     const ids = rows.map(({ id }) => id);
-    if (ids.length > 0) await ctx.db.delete(bookings).where(inArray(bookings.id, ids));
+    if (ids.length > 0) await ctx.db.delete(bookings).where(inArray(id, ids));
+    await followPurged(ctx, new Set(rows.map((row) => row.siteId)));
     return all(rows);
   });
   await ctx.db.delete(bookingLoads).where(lt(bookingLoads.slot, daysAgo(ctx, LOAD_DAYS)));

@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import { purgeMails } from '../notifications/index.server.ts';
 import { subscriberOf } from './confirm.ts';
+import { followGone } from './kept-readers.ts';
 import { writeConsent, type Shown } from './consents.ts';
 import { newsConsents, newsSubscribers, newsSuppressions, type Subscriber } from './tables.ts';
 
@@ -70,11 +71,12 @@ export function eraseSubscriber(ctx: Ctx, { by, id }: { by: SiteAccess<'manage'>
 }
 
 /** The row stays without whose it was, so that the proofs of what was sent keep theirs; mails about it go. */
-export async function erase(ctx: TxCtx, { id }: Pick<Subscriber, 'id'>): Promise<void> {
+export async function erase(ctx: TxCtx, { id, siteId }: Pick<Subscriber, 'id' | 'siteId'>): Promise<void> {
   await ctx.db
     .update(newsSubscribers)
     .set({ state: 'erased', person: '', mark: null, ticketHash: null, codeHash: null })
     .where(eq(newsSubscribers.id, id));
   await ctx.db.update(newsConsents).set({ network: '' }).where(eq(newsConsents.subscriberId, id));
   await purgeMails(ctx, [id]);
+  await followGone(ctx, new Set([siteId]));
 }

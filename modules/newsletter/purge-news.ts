@@ -6,6 +6,7 @@ import { K } from '../plans/schemas.ts';
 import { closedBefore, liveSite, shownSites } from '../sites/index.server.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { dropEndedNames } from './sending-name/zone-of-name.ts';
+import { followGone } from './kept-readers.ts';
 import { erase } from './leave.ts';
 import { mailAgain } from './mails.ts';
 import { AGAIN_MONTHS, ENDED_MONTHS, LEFT_MONTHS, PENDING_DAYS } from './processing.ts';
@@ -64,10 +65,12 @@ export async function purgeNews(ctx: Ctx): Promise<number> {
 
 const purge = (ctx: Ctx, old: ReturnType<typeof and>): Promise<number> =>
   inBatches(ctx, async (ctx) => {
-    const rows = await ctx.db.select({ id: newsSubscribers.id }).from(newsSubscribers).where(old).limit(BATCH);
+    const { id, siteId } = newsSubscribers;
+    const rows = await ctx.db.select({ id, siteId }).from(newsSubscribers).where(old).limit(BATCH);
     const ids = rows.map(({ id }) => id);
     if (ids.length > 0) {
-      await ctx.db.delete(newsSubscribers).where(inArray(newsSubscribers.id, ids));
+      await ctx.db.delete(newsSubscribers).where(inArray(id, ids));
+      await followGone(ctx, new Set(rows.map((row) => row.siteId)));
       // What was written to them names their address.
       await purgeMails(ctx, ids);
     }

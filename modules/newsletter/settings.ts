@@ -1,4 +1,4 @@
-import { and, count, eq, ne } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -8,6 +8,7 @@ import { requireAgreement } from '../agreements/index.server.ts';
 import { entitled, type Tier } from '../plans/index.server.ts';
 import { liveSite, requestPublish, type LiveSite, type SiteBlocks } from '../sites/index.server.ts';
 import { askForLook } from './sending-name/ask-for-look.ts';
+import { keepsReaders } from './kept-readers.ts';
 import { newsSettings, newsSubscribers } from './tables.ts';
 
 export interface News {
@@ -83,8 +84,6 @@ export function setWelcome(
 export async function newsBlock(ctx: Ctx, { id, tier }: { id: string; tier: Tier }): Promise<SiteBlocks> {
   const [settings] = await ctx.db.select().from(newsSettings).where(eq(newsSettings.siteId, id));
   if (!settings) return {};
-  const own = and(eq(newsSubscribers.siteId, id), ne(newsSubscribers.state, 'erased'));
-  const [one] = await ctx.db.select({ id: newsSubscribers.id }).from(newsSubscribers).where(own).limit(1);
-  const kept = one ? { kept: ['newsletter' as const] } : {};
+  const kept = (await keepsReaders(ctx, id)) ? { kept: ['newsletter' as const] } : {};
   return { ...kept, ...(settings.status === 'open' && entitled(tier, 'newsletter') ? { newsletter: true } : {}) };
 }

@@ -11,7 +11,7 @@ import { buyerOf } from './buyer.ts';
 import { freeOf, gapsOf, requireShop, type Offered, type Shop } from './find-shop.ts';
 import { owesMoney } from './owed.rules.ts';
 import { linesOf, readOrders, withdrawalsOf, type Declared } from './read-orders.ts';
-import { PAST_DAYS, type OrderView, type ProductView, type ShopView } from './schemas.ts';
+import { PAST_DAYS, type OrderView, type ProductView, type ShopView } from './views/schemas.ts';
 import {
   comesBack,
   otherRefunds,
@@ -40,22 +40,17 @@ export async function shopOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }):
     .where(isNull(shopWithdrawals.refundedAt));
   const failed = await failedRefundsOf(ctx, { siteId: by.siteId, most: MOST });
   const live = and(of, inArray(shopOrders.state, TO_PREPARE));
+  const isOwed = or(inArray(shopOrders.id, owed), inArray(shopOrders.id, failed));
   const over = and(
     of,
     notInArray(shopOrders.state, [...TO_PREPARE, 'awaiting-payment']),
     // What is owed stays in sight until it has gone back.
-    or(
-      gte(shopOrders.placedAt, since),
-      gte(shopOrders.endedAt, since),
-      gte(shopOrders.collectedAt, since),
-      inArray(shopOrders.id, owed),
-      inArray(shopOrders.id, failed),
-    ),
+    or(gte(shopOrders.placedAt, since), gte(shopOrders.endedAt, since), gte(shopOrders.collectedAt, since), isOwed),
   );
   const [orders, past] = await Promise.all([
-    // Who waits for an answer stands first.
+    // Who waits for an answer stands first; of what is over nothing that is owed is left out for what is younger.
     readOrders(ctx, live, sql`${shopOrders.state} <> 'placed', ${asc(shopOrders.number)}`, MOST),
-    readOrders(ctx, over, desc(shopOrders.number), MOST),
+    readOrders(ctx, over, sql`${isOwed} desc, ${desc(shopOrders.number)}`, MOST),
   ]);
   const all = [...orders, ...past];
   const lines = await linesOf(ctx, all);
@@ -67,7 +62,7 @@ export async function shopOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }):
       const returns = { withdrawals: withdrawals.get(order.id) ?? [], refunds: refunds.get(order.id) ?? [] };
       return shownOrder(ctx, order, lines.get(order.id) ?? [], returns);
     });
-  const ended = show(past);
+  const ended = show(past.toSorted((one, other) => other.number - one.number));
   const rights = rightsOf(by.author.role);
   const cards = await cardPaymentsOf(ctx, { site });
   return {

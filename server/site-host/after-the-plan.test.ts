@@ -2,6 +2,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { proveSite } from '../../modules/access/index.server.ts';
 import { setStatus as setBooking } from '../../modules/booking/set-status.ts';
+import { purgeBookings } from '../../modules/booking/purge-bookings.ts';
+import { purgeNews } from '../../modules/newsletter/purge-news.ts';
+import { purgeOrders } from '../../modules/shop/purge-orders.ts';
 import { followPlan as followBooking } from '../../modules/booking/prefill.ts';
 import { followPlan } from '../../modules/shop/prefill.ts';
 import { requestPublish, setSiteTier } from '../../modules/sites/index.server.ts';
@@ -107,7 +110,30 @@ it('the privacy page names what is kept of buyers for as long as it is kept, and
   await product.rows(`update shop_orders set delivery = '{}' where site_id = $1`, [shop.site.id]);
   await publish();
   expect(await says('/privacy')).toContain(`${KEPT_SENTENCE.it} ${DELIVERY_PRIVACY.it.text.slice(0, 60)}`);
-  await product.rows('delete from shop_orders where site_id = $1', [shop.site.id]);
-  await publish();
+  await product.rows(`update shop_orders set placed_at = '2010-01-01', ended_at = '2010-01-02' where site_id = $1`, [
+    shop.site.id,
+  ]);
+  await purgeOrders(product.system());
+  await site.anew();
   expect(await says('/privacy')).not.toContain(KEPT_SENTENCE.it);
+  for (const [row, purge] of [
+    [
+      `insert into bookings (id, site_id, state, service_id, service, minutes, party, starts_at, ends_at, wall, zone, guest, contacts, key_hash, lang, by, asked_at)
+       select 'bkg_last', $1, 'arrived', id, 'Tavolo', 120, 2, '2010-01-01', '2010-01-02', '2010-01-01T18:00', 'Europe/Rome', '', '{}', 'k', 'it', 'guest', '2010-01-01'
+       from booking_services where site_id = $1 limit 1`,
+      purgeBookings,
+    ],
+    [
+      `insert into news_subscribers (id, site_id, state, person, key_hash, lang, asked_at, ended_at)
+       values ('sub_last', $1, 'left', '', 'k', 'it', '2010-01-01', '2010-01-01')`,
+      purgeNews,
+    ],
+  ] as const) {
+    await product.rows(row, [shop.site.id]);
+    await publish();
+    expect(await says('/privacy')).toContain(KEPT_SENTENCE.it);
+    await purge(product.system());
+    await site.anew();
+    expect(await says('/privacy')).not.toContain(KEPT_SENTENCE.it);
+  }
 });

@@ -6,16 +6,16 @@ import { PlainBooking } from '../../../site-kit/booking/plain-page.tsx';
 import { entitled, type Tier } from '../../plans/index.server.ts';
 import type { DrawParts, PartsAsked, SiteBlocks } from '../../sites/index.server.ts';
 import { findCalendar, formOf, type Calendar } from '../calendar.ts';
+import { keepsBookings } from '../kept-bookings.ts';
 import { comingSessions } from '../sessions.ts';
-import { bookings, bookingSettings } from '../tables.ts';
+import { bookingSettings } from '../tables.ts';
 import { drawPage } from './draw.tsx';
 
 /** Whether the site says that something can be booked: opened by its owner, under a plan that holds it; and whether a booking is kept. */
 export async function bookingBlock(ctx: Ctx, { id, tier }: { id: string; tier: Tier }): Promise<SiteBlocks> {
   const [settings] = await ctx.db.select().from(bookingSettings).where(eq(bookingSettings.siteId, id));
   if (!settings) return {};
-  const [one] = await ctx.db.select({ id: bookings.id }).from(bookings).where(eq(bookings.siteId, id)).limit(1);
-  const kept = one ? { kept: ['booking' as const] } : {};
+  const kept = (await keepsBookings(ctx, id)) ? { kept: ['booking' as const] } : {};
   const isOpen = settings.status === 'open' && entitled(tier, 'booking');
   return { ...kept, ...(isOpen ? { booking: { kind: settings.kind } } : {}) };
 }
