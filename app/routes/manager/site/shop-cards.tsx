@@ -10,11 +10,22 @@ import styles from './site.module.css';
 
 /** Of a shop: money that is owed first, for the law counts its days; then who waits for an answer, and what is to be prepared. */
 export function ShopCards({ site, waits: { waiting, paid, owed } }: { site: string; waits: ShopWaits }) {
+  const { t } = useTranslation('site');
   return (
     <>
       {owed && <OwedCard site={site} owed={owed} />}
-      {waiting > 0 && <OrdersCard site={site} kind="shop-placed" count={waiting} />}
-      {paid > 0 && <OrdersCard site={site} kind="shop-paid" count={paid} />}
+      {waiting > 0 && (
+        <Card title={t('shop-placed.title', { count: waiting })}>
+          <p>{t('shop-placed.text')}</p>
+          <ToShop site={site} label={t('shop-placed.open')} />
+        </Card>
+      )}
+      {paid > 0 && (
+        <Card title={t('shop-paid.title', { count: paid })}>
+          <p>{t('shop-paid.text')}</p>
+          <ToShop site={site} label={t('shop-paid.open')} />
+        </Card>
+      )}
     </>
   );
 }
@@ -29,16 +40,6 @@ function OwedCard({ site, owed: { count, by, isLate } }: { site: string; owed: N
         {by === null ? t('refund-owed.no-day') : t(text, { count, by: day(by) })}
       </p>
       <ToShop site={site} label={t('refund-owed.open')} />
-    </Card>
-  );
-}
-
-function OrdersCard({ site, kind, count }: { site: string; kind: 'shop-placed' | 'shop-paid'; count: number }) {
-  const { t } = useTranslation('site');
-  return (
-    <Card title={t(`${kind}.title`, { count })}>
-      <p>{t(`${kind}.text`)}</p>
-      <ToShop site={site} label={t(`${kind}.open`)} />
     </Card>
   );
 }
