@@ -26,6 +26,7 @@ import { mergeSuite } from './suites/merge.ts';
 import { refreshSuite } from './suites/refresh.ts';
 import { queueSuite } from './suites/queue.ts';
 import { renderSuite } from './suites/render.ts';
+import { roomsSuite } from './suites/rooms.ts';
 import { searchSuite } from './suites/search.ts';
 import { ssrSuite } from './suites/ssr.ts';
 import { serversSuite } from './suites/servers.ts';
@@ -39,6 +40,7 @@ const SUITES: Record<string, Suite> = {
   preview: previewSuite,
   photos: photosSuite,
   publish: publishSuite,
+  rooms: roomsSuite,
   merge: mergeSuite,
   refresh: refreshSuite,
   render: renderSuite,

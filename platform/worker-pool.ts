@@ -32,7 +32,7 @@ const IDLE_MS = 60_000;
 /** A thread that has not begun its task by then never will. On a machine that is busy its start takes many seconds. */
 const START_MS = 60_000;
 /** A thread that waits for something uses no processor: after so many times its limit a task ends by the clock. */
-const PATIENCE = 6;
+const PATIENCE = 3;
 /** Between two looks at what a thread has used. */
 const LOOK_MS = 250;
 
@@ -138,25 +138,24 @@ export function createWorkerPool(options: {
   function watch(seat: Seat, task: Waiting, { ms, of }: TaskLimit, begun: number): void {
     if (of === 'clock') return clock(seat, ms);
     const last = performance.now() + PATIENCE * ms;
-    const look = (after: number): void => {
-      clearTimeout(seat.clock);
-      seat.clock = setTimeout(() => {
-        if (performance.now() >= last) return end(seat);
-        // One that has ended meanwhile says so by itself.
-        void seat.worker.cpuUsage().then(
-          ({ user, system }) => {
-            if (seat.busy !== task) return;
-            const left = ms - (user + system - begun) / 1000;
-            if (left <= 0) end(seat);
-            else look(Math.max(left, LOOK_MS));
-          },
-          () => undefined,
-        );
-        // Where it does not answer the clock has the last word.
-        look(last - performance.now());
-      }, after);
+    const left = async (): Promise<number> => {
+      const { user, system } = await seat.worker.cpuUsage();
+      return ms - (user + system - begun) / 1000;
     };
-    look(ms);
+    const again = (after: number): void => {
+      clearTimeout(seat.clock);
+      seat.clock = setTimeout(() => void look(), after);
+    };
+    async function look(): Promise<void> {
+      if (performance.now() >= last) return end(seat);
+      // Where it does not answer the clock has the last word; one that has ended says so by itself.
+      again(last - performance.now());
+      const rest = await left().catch(() => null);
+      if (rest === null || seat.busy !== task) return;
+      if (rest <= 0) end(seat);
+      else again(Math.max(rest, LOOK_MS));
+    }
+    again(ms);
   }
 
   /** Its place is free at once: a thread that is inside a library ends when that lets go of it. */

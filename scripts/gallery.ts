@@ -1,9 +1,9 @@
 /**
- * `npm run gallery -- [--cast everyday] [--layout tavola] [--page trattoriasettegufi] [--quick] [--fresh]
- * [--lighthouse [--sample 12]] [--write]` publishes every business of a cast (the demo businesses unless told) in every
- * layout on loopback, looks at it as a phone and as a laptop, measures it and leaves pictures, contact sheets and a report in
- * gallery/ or gallery/everyday/ (index.html, report.json). What has not changed since the last run is not measured again.
- * Exits 1 when anything misses its goal.
+ * `npm run gallery -- [--cast everyday|rooms] [--layout tavola] [--page trattoriasettegufi] [--quick] [--fresh]
+ * [--lighthouse [--sample 12]] [--write]` publishes every business of a cast (the demo businesses unless told; `rooms`: the
+ * pages of shop, bookings and letters on one site) in every layout on loopback, looks at it as a phone and as a laptop,
+ * measures it and leaves pictures, contact sheets and a report in gallery/, gallery/everyday/ or gallery/rooms/ (index.html,
+ * report.json). What has not changed since the last run is not measured again. Exits 1 when anything misses its goal.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -24,6 +24,7 @@ import { isWanted, readOptions } from './gallery/options.ts';
 import { openProduct } from './gallery/product.ts';
 import { publishedSite } from './gallery/published-site.ts';
 import { closePairs, faultsOf, type Pair, type Report } from './gallery/report.ts';
+import { roomPages, ROOMS_OF } from './gallery/room-pages.ts';
 import { scoreCells } from './gallery/score-cells.ts';
 import { contactSheet } from './gallery/sheets.ts';
 import { openSiteServer } from './gallery/site-server.ts';
@@ -42,7 +43,7 @@ const [product, server, browser] = await Promise.all([
   openBrowser(wholeBrowserPath()),
 ]);
 const layouts = product.readyLayouts.map(({ name }) => name).filter((name) => name === (options.layout ?? name));
-const CAST = { demo: () => [...demoPages(), ...extremePages()], everyday: everydayPages };
+const CAST = { demo: () => [...demoPages(), ...extremePages()], everyday: everydayPages, rooms: roomPages };
 const pages = CAST[options.cast]().filter(({ username }) => isWanted(options, username));
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const judged = await hashOfChecks();
@@ -54,9 +55,11 @@ const encoder = createHash('sha256')
 
 async function publish(raw: RawPage, layout: (typeof layouts)[number]): Promise<CellInput> {
   const now = new Date(raw._demo.asOf);
-  const doc = await product.pageDocument(raw, layout, now);
+  const isRoom = options.cast === 'rooms';
+  const doc = isRoom ? await product.openDocument(ROOMS_OF, layout, now) : await product.pageDocument(raw, layout, now);
   const origin = `https://${raw.username}.example`;
-  const build = await product.buildSite(doc, { mode: 'paid', origin, badgeUrl: origin, now });
+  const parts = isRoom ? product.drawRooms(doc, { origin, now }).filter(({ path }) => path === `/${raw.username}`) : [];
+  const build = await product.buildSite(doc, { mode: 'paid', origin, badgeUrl: origin, now, parts });
   const photo = (entry: Parameters<typeof photoVariant>[2]) =>
     photoVariant(
       product.demoPhotoFile(entry.photo),
@@ -64,10 +67,11 @@ async function publish(raw: RawPage, layout: (typeof layouts)[number]): Promise<
       entry,
       product.photoBudget(entry),
     );
-  const url = server.show(`${raw.username}.${layout}`, publishedSite(build, { photo }));
-  const home = build.manifest['/'];
+  const path = isRoom ? raw.username : '';
+  const url = server.show(`${raw.username}.${layout}`, publishedSite(build, { photo })) + path;
+  const shown = build.manifest[`/${path}`];
   await mkdir(join(OUT, 'html'), { recursive: true });
-  if (home?.kind === 'bytes') await writeFile(markupFile(layout, raw.username), build.texts.get(home.hash) ?? '');
+  if (shown?.kind === 'bytes') await writeFile(markupFile(layout, raw.username), build.texts.get(shown.hash) ?? '');
   return { layout, page: raw.username, url, key: `${build.contentHash}-${judged}-${encoder}`, now, out: OUT };
 }
 
@@ -92,8 +96,10 @@ async function measureAll(inputs: CellInput[]): Promise<Cell[]> {
   return cells;
 }
 
+/** Pages of rooms are forms, alike in all layouts but for their colours. */
 async function compare(cells: Cell[]): Promise<Pair[]> {
   const pairs: Pair[] = [];
+  if (options.cast === 'rooms') return pairs;
   for (const { username: page } of pages) {
     const shown = cells.filter((cell) => cell.page === page).map(({ layout }) => layout);
     const small = await Promise.all(

@@ -1,5 +1,14 @@
 /** From facts and analysed photos to the site document. Pure and quick: changing a layout is composing again. */
-import { type Lang, type LayoutName, type Section, type SectionOf, type SiteDocument, isSober } from './document.ts';
+import {
+  askedFor,
+  type Lang,
+  type LayoutName,
+  type LeftHere,
+  type Section,
+  type SectionOf,
+  type SiteDocument,
+  isSober,
+} from './document.ts';
 import { actionsOf } from './compose/actions.ts';
 import { aboutSection, listSections } from './compose/content.ts';
 import { contactSection } from './compose/contact.ts';
@@ -54,6 +63,8 @@ export interface ComposeInput {
   shop?: ShopOffer;
   /** A visitor can ask to be written to. */
   newsletter?: true;
+  /** What is kept of visitors, whatever the site asks for now. */
+  kept?: readonly LeftHere[];
   /** Name and address of whoever handles visitors' data for the business. */
   processor?: string;
   /** Of a site in another language than its main one; its language is `lang`. */
@@ -134,6 +145,8 @@ export function composeDocument(input: ComposeInput): SiteDocument {
     sections,
     actions,
   });
+  const asked = askedFor({ booking, shop, newsletter: input.newsletter });
+  const kept = (input.kept ?? []).filter((what) => !asked.includes(what));
   return {
     schema: 1,
     seed: facts.id,
@@ -156,7 +169,8 @@ export function composeDocument(input: ComposeInput): SiteDocument {
     ...(input.booking ? { booking: input.booking } : {}),
     ...(shop ? { shop } : {}),
     ...(input.newsletter ? { newsletter: true as const } : {}),
-    ...(input.processor && (input.booking ?? shop ?? input.newsletter) ? { processor: input.processor } : {}),
+    ...(kept.length > 0 ? { kept } : {}),
+    ...(input.processor && (asked.length > 0 || kept.length > 0) ? { processor: input.processor } : {}),
     actions,
     footer: withSoftBreaks(footerOf(facts, input.legal ?? {}, write)),
     leftOut: translation ? [] : leftOut(facts),

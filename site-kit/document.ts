@@ -315,6 +315,10 @@ const ownPage = z.object({
 });
 export type OwnPage = z.infer<typeof ownPage>;
 
+/** What visitors leave on a site, by what they did. */
+export const LEFT_HERE = ['booking', 'order', 'delivery', 'card', 'newsletter'] as const;
+export type LeftHere = (typeof LEFT_HERE)[number];
+
 export const siteDocument = z.object({
   schema: z.literal(1),
   /** The social page's id: seed of everything procedural. */
@@ -348,6 +352,8 @@ export const siteDocument = z.object({
   shop: z.object({ mode: z.enum(['reserve', 'paid']), delivers: z.literal(true).optional() }).optional(),
   /** A visitor can ask here to be written to; absent where nobody can. */
   newsletter: z.literal(true).optional(),
+  /** What visitors left here before and is kept, although nobody is asked for it any more; absent where nothing is. */
+  kept: z.array(z.enum(LEFT_HERE)).min(1).optional(),
   /** Who handles what visitors leave here on the business's behalf: name and address; absent where nobody does. */
   processor: z.string().optional(),
   /** Best first; the first is the page's one repeated action. */
@@ -370,6 +376,15 @@ export const siteDocument = z.object({
   }),
 });
 export type SiteDocument = z.infer<typeof siteDocument>;
+
+/** For what a site asks its visitors now. */
+export const askedFor = ({ booking, shop, newsletter }: Partial<SiteDocument>): LeftHere[] => [
+  ...(booking ? (['booking'] as const) : []),
+  ...(shop ? (['order'] as const) : []),
+  ...(shop?.delivers ? (['delivery'] as const) : []),
+  ...(shop?.mode === 'paid' ? (['card'] as const) : []),
+  ...(newsletter ? (['newsletter'] as const) : []),
+];
 
 /** Of a document in another language than its site's main one: that language. */
 export function translationOf({ lang, languages }: Pick<SiteDocument, 'lang' | 'languages'>): Lang | undefined {

@@ -9,6 +9,8 @@ export interface Answer {
 }
 export interface Client {
   get(host: string, path: string): Promise<Answer>;
+  /** A form of a page of that host, as a browser sends it. */
+  post(host: string, path: string, form: Record<string, string>): Promise<Answer>;
   /** To the product's own host; throws unless the answer is a success. */
   json<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T>;
   /** The order session, once the product has given one. */
@@ -23,6 +25,7 @@ export function textOf({ headers, body }: Answer): string {
 }
 
 const PER_HOST = 6;
+const FORM = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
 let address = 0;
 
 /** Every client has a loopback address of its own, as visitors have: the product limits how much one of them may ask. */
@@ -33,14 +36,20 @@ export function openClient(port: number, always: Record<string, string> = {}): C
   const own = `localhost:${port}`;
   let cookie = '';
 
-  const call = (method: string, host: string, path: string, body?: string): Promise<Answer> =>
+  const call = (
+    method: string,
+    host: string,
+    path: string,
+    body?: string,
+    type: Record<string, string> = { 'content-type': 'application/json' },
+  ): Promise<Answer> =>
     new Promise((done, fail) => {
       const headers = {
         host,
         'accept-encoding': 'gzip, deflate, br',
         ...always,
         ...(host === own && cookie ? { cookie } : {}),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined ? {} : type),
       };
       const sent = request({ agent, host: '127.0.0.1', port, method, path, headers }, (response) => {
         const parts: Buffer[] = [];
@@ -56,6 +65,7 @@ export function openClient(port: number, always: Record<string, string> = {}): C
 
   return {
     get: (host, path) => call('GET', host, path),
+    post: (host, path, form) => call('POST', host, path, new URLSearchParams(form).toString(), FORM),
     async json<T>(method: 'GET' | 'POST', path: string, body?: unknown) {
       const answer = await call(method, own, path, body === undefined ? undefined : JSON.stringify(body));
       const given = answer.headers['set-cookie']?.[0];

@@ -80,22 +80,24 @@ interface Progress {
 
 /** Buys the site of a page and waits until it is published. Returns its host, with the port. */
 export async function buySite(product: Product, pageId: string, layout: LayoutName): Promise<string> {
+  const { host, client } = await buyOrder(product, pageId, layout);
+  client.close();
+  return host;
+}
+
+/** The same, and the order with the client that holds it, who closes it. */
+export async function buyOrder(product: Product, pageId: string, layout: LayoutName) {
   const { id, client, cart } = await openOrder(product, pageId, layout);
   const path = `/buy_yr/api/order/check/${id}`;
-  try {
-    await client.json('POST', `${path}/cart`, JSON.parse(cart));
-    const terms = { terms_accepted: true, terms_version: TERMS_VERSION };
-    const session = await client.json<Session>('POST', `${path}/checkout`, terms);
-    await pay(session);
-    for (let tries = 0; tries < 300; tries++) {
-      const { site_url: url } = await client.json<Progress>('GET', `${path}/progress`);
-      if (url) return new URL(url).host;
-      await sleep(100);
-    }
-    throw new Error(`the site of page ${pageId} was not published within 30 s`);
-  } finally {
-    client.close();
+  await client.json('POST', `${path}/cart`, JSON.parse(cart));
+  const terms = { terms_accepted: true, terms_version: TERMS_VERSION };
+  await pay(await client.json<Session>('POST', `${path}/checkout`, terms));
+  for (let tries = 0; tries < 300; tries++) {
+    const { site_url: url } = await client.json<Progress>('GET', `${path}/progress`);
+    if (url) return { host: new URL(url).host, path, client };
+    await sleep(100);
   }
+  throw new Error(`the site of page ${pageId} was not published within 30 s`);
 }
 
 async function pay({ client_secret: secret, session_id: id, script_url: script }: Session): Promise<void> {

@@ -1,8 +1,10 @@
 /**
  * How fast letters leave, beside a bare nodemailer pool that hands the same mails to the same server without proof, signature or outcome.
- * `NEWS_LETTERS=480 NEWS_ROUNDS=5 vitest run --project=rooms modules/newsletter/many-letters.test.ts` prints what docs/newsletter.md keeps.
+ * `NEWS_LETTERS=480 NEWS_ROUNDS=5 vitest run --project=rooms modules/newsletter/many-letters.test.ts` prints what docs/newsletter.md keeps; and how
+ * long a mail takes that somebody waits for while letters of so many sites leave, one site after the other.
  */
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBulkTransport } from '../../adapters/mail-smtp/bulk.ts';
@@ -14,6 +16,7 @@ import { startTestProduct, type TestProduct } from '../../tests/support/product.
 import { newSubscriber } from '../../tests/support/subscriber.ts';
 import { tellNews } from '../../tests/support/told-news.ts';
 import { hashOf, proveSite } from '../access/index.server.ts';
+import { sendMail } from '../notifications/send-mail.ts';
 import { drawLetter } from './letter-mail.ts';
 import { draftLetter, openLetter, planLetter } from './letters.ts';
 import { marksOfMail, newKey, sealPerson } from './person.ts';
@@ -144,3 +147,60 @@ it('every letter leaves, with its proof and its outcome [P10]', async () => {
   );
   expect(middle).toBeGreaterThan(0.6);
 });
+
+/** So many mails alone, before and after. */
+const ALONE = 150;
+const PAUSE_MS = 15;
+let waited = 0;
+/** Milliseconds until the server has taken a mail that is written now. */
+async function oneMail(ctx: ReturnType<TestProduct['system']>): Promise<number> {
+  const id = `waited-${(waited += 1)}@many.example`;
+  await product.rows(
+    `insert into mails (id, kind, order_id, occasion, "to", lang, subject, text, html, created_at)
+     values ($1, 'booking-confirmed', $1, '', 'guest@example.org', 'it', 'Prova', $2, $3, now())`,
+    [id, 'x'.repeat(2000), 'x'.repeat(9000)],
+  );
+  const began = performance.now();
+  await sendMail(ctx, id);
+  const took = performance.now() - began;
+  await sleep(PAUSE_MS);
+  return took;
+}
+
+it.runIf(ROUNDS > 1)('a mail that somebody waits for leaves while letters run [P10]', async () => {
+  const ctx = product.system();
+  const sites: Awaited<ReturnType<typeof ready>>[] = [];
+  for (let site = 0; site < ROUNDS; site++) sites.push(await ready());
+  const [idle, busy]: [number[], number[]] = [[], []];
+  const alone = async () => {
+    for (let n = 0; n < ALONE; n++) idle.push(await oneMail(ctx));
+  };
+  for (let n = 0; n < ALONE / 3; n++) await oneMail(ctx);
+  await alone();
+  await sendDue(ctx);
+  const leaving = new Set(sites.map(({ siteId }) => siteId));
+  const began = performance.now();
+  const letters = async () => {
+    for (const siteId of leaving) {
+      const letter = await openLetter(ctx, siteId);
+      if (letter) await sendBatch(ctx, { letterId: letter.id });
+      leaving.delete(siteId);
+    }
+  };
+  const mails = async () => {
+    while (leaving.size > 0) busy.push(await oneMail(ctx));
+  };
+  await Promise.all([letters(), mails()]);
+  const took = (performance.now() - began) / 1000;
+  await alone();
+  const at = (all: number[], share: number) => quantile(all, share);
+  const text = (all: number[]) => `${at(all, 0.5).toFixed(1)} ms, p99 ${at(all, 0.99).toFixed(1)} ms of ${all.length}`;
+  process.stdout.write(
+    `mails alone ${text(idle)}; while ${LETTERS * ROUNDS} letters left in ${took.toFixed(0)} s ${text(busy)}; ` +
+      `p99 ${(at(busy, 0.99) / at(idle, 0.99)).toFixed(2)}, middle ${(at(busy, 0.5) / at(idle, 0.5)).toFixed(2)}\n`,
+  );
+  expect(busy.length).toBeGreaterThan(0);
+});
+
+const quantile = (all: number[], share: number): number =>
+  all.toSorted((one, other) => one - other)[Math.ceil(all.length * share) - 1] ?? 0;

@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, ne } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -79,9 +79,12 @@ export function setWelcome(
   });
 }
 
-/** Whether the site asks its visitors for their address. */
+/** Whether the site asks its visitors for their address, and whether one is kept. */
 export async function newsBlock(ctx: Ctx, { id, tier }: { id: string; tier: Tier }): Promise<SiteBlocks> {
-  if (!entitled(tier, 'newsletter')) return {};
   const [settings] = await ctx.db.select().from(newsSettings).where(eq(newsSettings.siteId, id));
-  return settings?.status === 'open' ? { newsletter: true } : {};
+  if (!settings) return {};
+  const own = and(eq(newsSubscribers.siteId, id), ne(newsSubscribers.state, 'erased'));
+  const [one] = await ctx.db.select({ id: newsSubscribers.id }).from(newsSubscribers).where(own).limit(1);
+  const kept = one ? { kept: ['newsletter' as const] } : {};
+  return { ...kept, ...(settings.status === 'open' && entitled(tier, 'newsletter') ? { newsletter: true } : {}) };
 }

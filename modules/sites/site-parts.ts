@@ -39,12 +39,13 @@ declare module '../../platform/ctx.ts' {
   }
 }
 
-/** What visitors can do on a site besides reading; absent: not that. */
-export type SiteBlocks = Partial<Pick<ComposeOptions, 'booking' | 'shop' | 'newsletter' | 'processor'>>;
+/** What visitors can do on a site besides reading, and what is kept of those who did it before; absent: not that. */
+export type SiteBlocks = Partial<Pick<ComposeOptions, 'booking' | 'shop' | 'newsletter' | 'kept' | 'processor'>>;
 
 export async function blocksOfRooms(ctx: Ctx, site: { id: string; tier: Tier }): Promise<SiteBlocks> {
   const blocks = await Promise.all(ctx.contributed('siteBlocks').map((of) => of(ctx, site)));
-  return Object.assign({}, ...blocks) as SiteBlocks;
+  const kept = blocks.flatMap((block) => block.kept ?? []);
+  return Object.assign({}, ...blocks, kept.length > 0 ? { kept } : {}) as SiteBlocks;
 }
 
 interface PartsInput extends PartsAsked {

@@ -16,7 +16,7 @@ export interface Scores {
   lost: string[];
 }
 /** What every page must reach. */
-export const LEAST_SCORES = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+export const LEAST_SCORES = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const CATEGORIES = Object.keys(LEAST_SCORES) as (keyof typeof LEAST_SCORES)[];
 
 /** One browser for all addresses, one after the other: they would slow each other down. */

@@ -15,16 +15,21 @@ const CASTS: Record<CastName, { title: string; pages: string }> = {
     pages:
       'businesses as people really fill in their pages: tests/fixtures/everyday, with photos from phones and drawn flyers',
   },
+  rooms: {
+    title: 'Shop, bookings and letters',
+    pages:
+      '`/shop` with sixty products, four groups and a way of delivery, `/book` for tables and `/news`, all open on the site of the first demo business (tests/fixtures/rooms.tsx)',
+  },
 };
 
 const HEAD = `# Gallery
 
-Written by \`npm run gallery -- --write\`, and for the second cast by \`npm run gallery -- --cast everyday --write\`: every page in every layout as a paid site publishes it, on a phone (390 × 844) and a laptop (1440 × 900), overflow also at 320, 768 and 1024. Figures are the worst of a layout's pages, checks the number of breaches; kB are 1000 bytes on the wire. The pictures, the contact sheets and everything found per page are in \`gallery/index.html\` and \`gallery/everyday/index.html\` after a run.
+Written by \`npm run gallery -- --write\`, and for the other casts by \`npm run gallery -- --cast everyday --write\` and \`npm run gallery -- --cast rooms --write\`: every page in every layout as a paid site publishes it, on a phone (390 × 844) and a laptop (1440 × 900), overflow also at 320, 768 and 1024. Figures are the worst of a layout's pages, checks the number of breaches; kB are 1000 bytes on the wire. The pictures, the contact sheets and everything found per page are in \`gallery/index.html\`, \`gallery/everyday/index.html\` and \`gallery/rooms/index.html\` after a run.
 
 Unlikeness is 1 minus the structural similarity of the lightness of two first screens at 200 pixels: colour does not count.
 `;
 
-/** The document with the part of this report's cast written anew; what an earlier run wrote of the other cast stays. */
+/** The document with the part of this report's cast written anew; what an earlier run wrote of the other casts stays. */
 export function galleryDocument(report: Report, before: string): string {
   const parts = CAST_NAMES.map((cast) => (cast === report.cast ? castPart(report) : partOf(before, cast)));
   return [HEAD, ...parts.filter((part) => part !== null)].join('\n');

@@ -1,7 +1,7 @@
 /** What the command line of the gallery asks for. */
 import { parseArgs } from 'node:util';
 
-export const CASTS = ['demo', 'everyday'] as const;
+export const CASTS = ['demo', 'everyday', 'rooms'] as const;
 export type CastName = (typeof CASTS)[number];
 
 export interface GalleryOptions {
@@ -19,7 +19,7 @@ export interface GalleryOptions {
   lighthouse: number;
 }
 
-/** One with everything, one with capitals and few photos, one in Greek without any photo; of the everyday cast the like. */
+/** One with everything, one with capitals and few photos, one in Greek without any photo; of the everyday cast the like; of rooms all. */
 const QUICK = [
   'trattoriasettegufi',
   'officinasalu',
@@ -27,6 +27,9 @@ const QUICK = [
   'bbilmelograno',
   'cerrajeriapradillo',
   'frontistirioorosimo',
+  'shop',
+  'book',
+  'news',
 ];
 
 /** `--cast everyday --layout tavola --page trattoriasettegufi --quick --fresh --write --lighthouse [--sample 12]`; throws on others. */
@@ -47,7 +50,7 @@ export function readOptions(args: string[]): GalleryOptions {
   const sample = Number(values.sample ?? Number.POSITIVE_INFINITY);
   if (!(sample >= 1)) throw new Error('--sample takes a number of pages');
   const cast = CASTS.find((name) => name === values.cast);
-  if (!cast) throw new Error(`--cast takes ${CASTS.join(' or ')}`);
+  if (!cast) throw new Error(`--cast takes ${CASTS.join(', ')}`);
   return { ...values, cast, layout: values.layout, page: values.page, lighthouse: values.lighthouse ? sample : 0 };
 }
 

@@ -13,6 +13,7 @@ import type * as wire from '../../site-kit/quality/wire.ts';
 import type * as layout from '../../site-kit/render/layout-of.ts';
 import type * as render from '../../site-kit/render/render-site-page.tsx';
 import type * as cast from '../../tests/fixtures/documents.ts';
+import type * as rooms from '../../tests/fixtures/rooms.tsx';
 import { openSource } from '../open-source.ts';
 
 export interface Product {
@@ -22,6 +23,8 @@ export interface Product {
   /** Bytes of its home page and fonts on the wire, if it linked whole font files. */
   linkedWeight: (doc: SiteDocument, now: Date) => number;
   pageDocument: typeof cast.pageDocument;
+  openDocument: typeof rooms.openDocument;
+  drawRooms: typeof rooms.drawRooms;
   /** The layout that a page of the demo cast is offered first. */
   firstLayout: (pageId: string, now: Date) => Promise<LayoutName>;
   demoPhotoFile: typeof cast.demoPhotoFile;
@@ -43,6 +46,7 @@ export async function openProduct(): Promise<Product> {
     throw error;
   });
   const { pageDocument, demoFacts, demoPhotoFile } = await load<typeof cast>('/tests/fixtures/documents.ts');
+  const { openDocument, drawRooms } = await load<typeof rooms>('/tests/fixtures/rooms.tsx');
   const { rankLayouts } = await load<typeof rank>('/site-kit/rank.ts');
   const { photoBudget } = await load<typeof budget>('/modules/sites/photos/photo-budget.ts');
   return {
@@ -61,6 +65,8 @@ export async function openProduct(): Promise<Product> {
       return faces.reduce((sum, { bytes }) => sum + bytes, brotliCompressSync(html).length);
     },
     pageDocument,
+    openDocument,
+    drawRooms,
     async firstLayout(pageId, now) {
       const { facts, photos } = await demoFacts(pageId, now);
       const [first] = rankLayouts(facts, photos);

@@ -4,12 +4,15 @@ import { proveSite } from '../../modules/access/index.server.ts';
 import { setStatus as setBooking } from '../../modules/booking/set-status.ts';
 import { followPlan as followBooking } from '../../modules/booking/prefill.ts';
 import { followPlan } from '../../modules/shop/prefill.ts';
-import { setSiteTier } from '../../modules/sites/index.server.ts';
+import { requestPublish, setSiteTier } from '../../modules/sites/index.server.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { el as shopEl } from '../../site-kit/shop/words-el.ts';
 import { en as bookEn } from '../../site-kit/booking/words-en.ts';
 import { it as bookIt } from '../../site-kit/booking/words-it.ts';
 import { it as shopIt } from '../../site-kit/shop/words-it.ts';
+import { KEPT_SENTENCE } from '../../site-kit/render/kept-sentence.ts';
+import { BOOKING_PRIVACY } from '../../site-kit/render/booking-privacy.ts';
+import { DELIVERY_PRIVACY, SHOP_PRIVACY } from '../../site-kit/render/shop-privacy.ts';
 import { openSpokenSite, type SpokenSite } from '../../tests/support/spoken-site.ts';
 
 let site: SpokenSite;
@@ -82,4 +85,29 @@ it('its owner takes both pages away, and the plan brings all of it back [P8] [P9
   const again = (await site.send('/shop')).text;
   expect(again).toMatch(ACTS);
   expect(again).toContain(shopIt.lead);
+});
+
+it('the privacy page names what is kept of buyers for as long as it is kept, and who handles it [P8] [P9]', async () => {
+  await under('premium');
+  const { product, shop } = site;
+  const says = async (path: string) => plain((await site.send(path)).text);
+  const publish = async () => {
+    await inTransaction(product.system(), (ctx) => requestPublish(ctx, shop.site.id));
+    await site.anew();
+  };
+  const page = await says('/privacy');
+  expect(page).toContain(`${KEPT_SENTENCE.it} ${SHOP_PRIVACY.it.text.slice(0, 60)}`);
+  expect(page).toContain('Vetrina (');
+  // Nobody has booked, nothing was brought, and nothing can be done here any more.
+  expect(page).not.toContain(BOOKING_PRIVACY.it.usual.heading);
+  expect(page).not.toContain(DELIVERY_PRIVACY.it.heading);
+  expect(page).toContain('Questo sito non ha moduli');
+  expect(await says('/en/privacy')).toContain(`${KEPT_SENTENCE.en} ${SHOP_PRIVACY.en.text.slice(0, 60)}`);
+  // The last way of delivery is gone: what was brought is kept.
+  await product.rows(`update shop_orders set delivery = '{}' where site_id = $1`, [shop.site.id]);
+  await publish();
+  expect(await says('/privacy')).toContain(`${KEPT_SENTENCE.it} ${DELIVERY_PRIVACY.it.text.slice(0, 60)}`);
+  await product.rows('delete from shop_orders where site_id = $1', [shop.site.id]);
+  await publish();
+  expect(await says('/privacy')).not.toContain(KEPT_SENTENCE.it);
 });

@@ -158,6 +158,29 @@ describe('a guest of a restaurant', () => {
     expect(formIn(late.text)).toContain('oltre i prossimi 60 giorni');
   });
 
+  it('a move to a time that was taken meanwhile leads to the nearest ones of the week that was wanted [P9]', async () => {
+    await set({ covers: 2, party_most: 2, party_instant: 2 });
+    const fields = fieldsOf((await send(await firstTime())).text);
+    const page = String((await send('/_/book/new', { ...fields, ...GUEST })).headers['location']);
+    const timesIn = (text: string) => Array.from(decoded(text).matchAll(/[?&]at=(\d{4}-\d\d-\d\d)/g), ([, day]) => day);
+    const [own = ''] = timesIn((await send(`${page}?move=1`)).text);
+    const later = new Date(new Date(own).getTime() + 21 * 86_400_000).toISOString().slice(0, 10);
+    const week = decoded((await send(`${page}?move=1&from=${later}`)).text);
+    const [, taken = ''] = /[?&]at=([^"&]+)/.exec(week) ?? [];
+    const at = decodeURIComponent(taken);
+    const other = await send('/_/book/new', {
+      ...fields,
+      at,
+      ...GUEST,
+      mail: 'ugo@example.it',
+      key: crypto.randomUUID(),
+    });
+    expect(other.status).toBe(303);
+    const late = await send(page, { act: 'move', at });
+    expect(late.status).toBe(409);
+    expect(timesIn(late.text)[0]).toBe(at.slice(0, 10));
+  });
+
   it('is told so in words when nothing can be booked, when too many come, and when the site pauses; who has booked keeps it [P9]', async () => {
     const at = await firstTime();
     const fields = fieldsOf((await send(at)).text);

@@ -6,7 +6,8 @@ import { contentSecurityPolicy } from '../../site-kit/render/security.ts';
 import { readCanvasPath } from './canvas-path.ts';
 import { ownOrigins } from './classify-host.ts';
 import { NOT_FOUND } from './fixed-answers.ts';
-import { compress, fontAnswer, grantedAnswer, SHARED } from './preview-answers.ts';
+import { compress } from './encoding.ts';
+import { fontAnswer, grantedAnswer, SHARED } from './preview-answers.ts';
 import { prepareResponse, type Encoding, type PreparedResponse } from './prepared-response.ts';
 
 /**

@@ -1,4 +1,9 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from './prepared-response.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
 
 /** The best of our encodings that the client takes; a client that says nothing gets plain bytes (RFC 9110, 12.5.3). */
 export function chooseEncoding(accept: string | string[] | undefined): Encoding {
@@ -15,4 +20,11 @@ export function chooseEncoding(accept: string | string[] | undefined): Encoding 
   const takes = (name: string): boolean => taken.has(name) || (taken.has('*') && !refused.has(name));
   if (takes('br')) return 'br';
   return takes('gzip') ? 'gzip' : 'identity';
+}
+
+/** Quality 4: the page is drawn for one visitor, who waits for it. */
+export async function compress(html: string, encoding: Encoding): Promise<Buffer> {
+  const bytes = Buffer.from(html);
+  if (encoding === 'br') return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+  return encoding === 'gzip' ? zip(bytes) : bytes;
 }

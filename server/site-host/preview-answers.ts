@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Ctx } from '../../platform/ctx.ts';
 import { previewDocument } from '../../modules/previews/index.server.ts';
 import {
@@ -20,13 +18,12 @@ import { photoWidths, type RenderOptions, type SitePage } from '../../site-kit/r
 import { drawSitePage } from '../../site-kit/render/render-site-page.tsx';
 import { contentSecurityPolicy } from '../../site-kit/render/security.ts';
 import { ownOrigins } from './classify-host.ts';
+import { compress } from './encoding.ts';
 import { NOT_FOUND, redirect } from './fixed-answers.ts';
 import { fileMissing } from './missing-files.ts';
 import { readPreviewPath, type PreviewTarget } from './preview-path.ts';
 import { FOREVER, prepareResponse, type Encoding, type PreparedResponse } from './prepared-response.ts';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 type Of<K extends PreviewTarget['kind']> = Extract<PreviewTarget, { kind: K }>;
 
 /**
@@ -139,11 +136,4 @@ async function pageAnswer(ctx: Ctx, target: Of<'page'>, encoding: Encoding): Pro
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   const etag = createHash('sha256').update(html).digest('hex').slice(0, 32);
   return prepareResponse(200, await compress(html, encoding), headers, `${etag}-${encoding}`);
-}
-
-/** Quality 4: the page is drawn for one visitor, who waits for it. */
-export async function compress(html: string, encoding: Encoding): Promise<Buffer> {
-  const bytes = Buffer.from(html);
-  if (encoding === 'br') return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
-  return encoding === 'gzip' ? zip(bytes) : bytes;
 }

@@ -19,7 +19,7 @@ export function AskPage({
 }) {
   const words = NEWS_WORDS[doc.lang];
   return (
-    <div className="ask">
+    <>
       <h1>{words.title}</h1>
       <p>{named(words.lead, doc.name.value)}</p>
       {wrong && (
@@ -33,7 +33,9 @@ export function AskPage({
           </ul>
         </div>
       )}
-      <NewsFields doc={doc} r={r} from={roomPath(doc, '/news')} typed={typed} told={wrong ? FAULT : undefined} />
-    </div>
+      <div className="ask">
+        <NewsFields doc={doc} r={r} from={roomPath(doc, '/news')} typed={typed} told={wrong ? FAULT : undefined} />
+      </div>
+    </>
   );
 }

@@ -1,10 +1,11 @@
 /** Inside of the pages that every site has besides its home page: heading and running text, drawn by the layout. */
-import { isSober, type SiteDocument } from '../document.ts';
+import { askedFor, isSober, LEFT_HERE, type LeftHere, type SiteDocument } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
 import { find } from '../layouts/parts/find.ts';
 import { BOOKING_PRIVACY } from './booking-privacy.ts';
 import { withForms, formsSentence } from './forms-sentence.ts';
 import { DELIVERY_PRIVACY, PAID_PRIVACY, SHOP_PRIVACY } from './shop-privacy.ts';
+import { KEPT_SENTENCE } from './kept-sentence.ts';
 import { LEGAL, type LegalPage } from './legal-text.ts';
 import { NEWS_PRIVACY } from './news-privacy.ts';
 import { SOURCE_WORDS } from '../provenance/words.ts';
@@ -40,22 +41,32 @@ type TextPage = Exclude<SitePage, 'home' | ReportPage | RoomPage | OwnPageName>;
 
 /** What is true of this site: where visitors book, order or subscribe, the forms and what becomes of them, before what rights they have. */
 function blocksOf(doc: SiteDocument, page: 'privacy' | 'cookies'): LegalPage['blocks'] {
-  const { lang, trade } = doc;
+  const { lang } = doc;
   const { blocks } = LEGAL[lang][page];
   const forms = formsSentence(doc);
-  if (page !== 'privacy' || forms === null) return blocks;
+  if (page !== 'privacy') return blocks;
   const [who, data, ...rest] = blocks;
   return [
     ...(who ? [who] : []),
-    ...(data ? [{ ...data, text: withForms(data.text, lang, forms) }] : []),
+    ...(data ? [forms === null ? data : { ...data, text: withForms(data.text, lang, forms) }] : []),
     ...rest.slice(0, -1),
-    ...(doc.booking ? [BOOKING_PRIVACY[lang][isSober(trade) ? 'health' : 'usual']] : []),
-    ...(doc.shop ? [SHOP_PRIVACY[lang]] : []),
-    ...(doc.shop?.delivers ? [DELIVERY_PRIVACY[lang]] : []),
-    ...(doc.shop?.mode === 'paid' ? [PAID_PRIVACY[lang]] : []),
-    ...(doc.newsletter ? [NEWS_PRIVACY[lang]] : []),
+    ...LEFT_HERE.flatMap((what) => blockOf(doc, what)),
     ...rest.slice(-1),
   ];
+}
+
+/** What becomes of what visitors leave: where they are asked for it, and where it is kept from before. */
+function blockOf(doc: SiteDocument, what: LeftHere): LegalPage['blocks'] {
+  const { lang, trade } = doc;
+  const block = {
+    booking: BOOKING_PRIVACY[lang][isSober(trade) ? 'health' : 'usual'],
+    order: SHOP_PRIVACY[lang],
+    delivery: DELIVERY_PRIVACY[lang],
+    card: PAID_PRIVACY[lang],
+    newsletter: NEWS_PRIVACY[lang],
+  }[what];
+  if (askedFor(doc).includes(what)) return [block];
+  return doc.kept?.includes(what) ? [{ ...block, text: `${KEPT_SENTENCE[lang]} ${block.text}` }] : [];
 }
 
 /** Us: by brand, and as we are registered once the business has agreed with us. */

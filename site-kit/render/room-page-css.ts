@@ -66,7 +66,7 @@ export const ROOM_PAGE_CSS = `
 .shop-large{display:block;aspect-ratio:4/3;max-width:560px;margin-bottom:24px;border-radius:var(--ask-radius,6px)}
 .shop-what,.shop-price{display:grid;grid-template-columns:minmax(0,1fr);justify-items:start;gap:4px;overflow-wrap:anywhere}
 .shop-what :is(h2,h3){margin:0;font:inherit;font-weight:var(--strong,600);letter-spacing:0;text-transform:none}
-.shop-what :is(h2,h3) a{display:inline-flex;align-items:center;min-height:28px}
+.shop-what :is(h2,h3) a{display:inline-flex;align-items:center;min-height:44px}
 .shop-what p,.shop-detail{margin:0;max-width:60ch}
 .shop-price{font-variant-numeric:tabular-nums lining-nums}
 .shop-price b,.shop-total b{font-weight:var(--strong,600)}

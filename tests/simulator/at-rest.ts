@@ -1,7 +1,7 @@
 /** What must be so when everything that was under way is done: nobody lost, nothing doubled, our books the vendors' books. */
 import { checkDues, DUES, OWED } from './dues.ts';
-import { checkShopBooks } from './pro/books.ts';
-import { APART, BOOKS, PRO_OWED } from './pro/rules.ts';
+import { checkLetterBooks, checkShopBooks } from './pro/books.ts';
+import { APART, BOOKS, LETTERS, PRO_OWED } from './pro/rules.ts';
 import { checkPromises, PROMISES } from './promises.ts';
 import { InvariantBroken } from './trace.ts';
 import type { World } from './world.ts';
@@ -83,6 +83,7 @@ export const REST_RULES = [
   ...DUES,
   APART,
   BOOKS,
+  LETTERS,
 ];
 const broken = (invariant: string, what: string): never => {
   throw new InvariantBroken(invariant, what);
@@ -101,6 +102,7 @@ export async function checkAtRest(world: World): Promise<void> {
   await checkPromises(world);
   await checkDues(world);
   await checkShopBooks(world);
+  await checkLetterBooks(world);
 }
 
 /** I1 and I3: every paid form is one order's, or all of its money went back. */

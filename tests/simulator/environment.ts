@@ -1,6 +1,7 @@
 /** Runs units of work with what is to go wrong in them, writes it down, and looks whether all still holds. */
 import { isAppError } from '../../platform/errors.ts';
 import { dunningCycleJob } from '../../modules/billing/index.server.ts';
+import { sendBatchJob } from '../../modules/newsletter/jobs.ts';
 import { noteNearing } from './dues.ts';
 import { checkSafety } from './invariants.ts';
 import type { Waiting } from './job-rows.ts';
@@ -23,6 +24,8 @@ export interface Unit {
   run: () => Promise<unknown>;
   /** Not through the product, which cannot break it. */
   outside?: boolean;
+  /** See trouble.ts. */
+  inParts?: boolean;
   /** Looks at the world when it has come to its end and nothing went wrong in it or beside it. */
   undisturbed?: (world: World) => Promise<void>;
   /** What follows for who began it. `done` is false where it was refused, unavailable or cut. */
@@ -82,7 +85,7 @@ export function createEnvironment(world: World, random: Random): Environment {
     counts,
     weather: 0,
     async run(units) {
-      const planned = units.map(({ run, outside }) => ({ run, plan: outside ? {} : plan() }));
+      const planned = units.map(({ run, outside, inParts = false }) => ({ run, inParts, plan: outside ? {} : plan() }));
       const together = units.length > 1;
       const turns = together ? seeded(random.int(0, 2 ** 31)) : random;
       const { outcomes, decided, crashed } = await world.trouble.run(planned, turns);
@@ -107,7 +110,9 @@ export function createEnvironment(world: World, random: Random): Environment {
         const error = await world.queue.run(job, handler, isCrash);
         if (error !== null) throw error;
       };
-      return { what: `job ${job.name}`, run, ...(job.name === dunningCycleJob.name && { undisturbed: noteNearing }) };
+      const inParts = job.name === sendBatchJob.name;
+      const undisturbed = job.name === dunningCycleJob.name && { undisturbed: noteNearing };
+      return { what: `job ${job.name}`, run, inParts, ...undisturbed };
     },
   };
   return stage;

@@ -34,6 +34,8 @@ export const isCrash = (error: unknown): boolean =>
 export interface UnitOfWork {
   plan: Plan;
   run: () => Promise<unknown>;
+  /** It does two things at once: alone, too, one of them goes on at a time. */
+  inParts?: boolean;
 }
 export interface Outcome {
   answer: unknown;
@@ -81,7 +83,8 @@ export function createTrouble(locked: () => Promise<number>): Trouble {
 
   return {
     async run(units, random) {
-      const turns = units.length > 1 ? new Turns(units.length, random, locked) : null;
+      const takesTurns = units.length > 1 || units.some(({ inParts }) => inParts);
+      const turns = takesTurns ? new Turns(units.length, random, locked) : null;
       const process: Process = { dead: false, turns, underWay: new Set() };
       const all = units.map(async ({ plan, run }, number): Promise<Outcome> => {
         const unit = { number, plan, calls: 0, touches: 0, wrong: [], process };

@@ -32,3 +32,17 @@ it('of two units side by side one of them may be broken into at each of its step
   // A number that two raise and that rises by one is what nobody sees who lets them go one after the other.
   expect(new Set(found.map(({ number }) => number))).toEqual(new Set([1, 2]));
 });
+
+it('what a unit left under way when a part of it failed comes to its end, too: nobody after it waits for its locks', async () => {
+  const turns = new Turns(1, seeded(1), () => Promise.resolve(0));
+  let done = 0;
+  const part = async (): Promise<void> => {
+    for (let step = 0; step < 3; step += 1) await turns.take(0, () => Promise.resolve((done += 1)));
+  };
+  const unit = async (): Promise<void> => {
+    await turns.take(0, () => Promise.resolve());
+    turns.end(0);
+  };
+  await Promise.all([turns.drive(), part(), unit()]);
+  expect(done).toBe(3);
+});

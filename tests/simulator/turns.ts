@@ -60,10 +60,11 @@ export class Turns {
     this.#changes += 1;
   }
 
-  /** Gives turns until every unit has ended. */
+  /** Gives turns until every unit has ended, and what one of them left under way when a part of it failed. */
   async drive(): Promise<void> {
-    while (this.#units.some(({ ended }) => !ended)) {
+    for (;;) {
       await this.#settle();
+      if (this.#units.every(({ ended, waiting, underWay }) => ended && waiting.length === 0 && underWay === 0)) return;
       const ready = this.#units.filter(({ waiting }) => waiting.length > 0);
       if (ready.length > 1) this.decided += 1;
       const next = ready.length > 1 ? this.#random.pick(ready) : ready[0];

@@ -29,6 +29,7 @@ import { memoryFolder } from '../support/memory-folder.ts';
 import { PRICES } from '../support/shopper.ts';
 import { testNetwork } from '../support/social-network.ts';
 import type { Shown } from './prices.ts';
+import { createLetterBox } from './pro/letter-box.ts';
 import type { Buyer } from './promises.ts';
 import { createQueue } from './queue.ts';
 import { shortWays } from './short-ways.ts';
@@ -136,7 +137,8 @@ export async function startWorld({ database, pool, trouble }: Soil, options: Wor
   for (const { id } of demoPages()) network.change(id, PLAIN);
   const real = createPorts({ config, root: ROOT, clock });
   // In this thread: when a message of another thread comes is not the seed's to say.
-  const here = { social: network, files: filesInMemory, composer: createComposer() };
+  const letters = createLetterBox(trouble);
+  const here = { social: network, files: filesInMemory, composer: createComposer(), bulkMail: letters };
   const whole = { ...real, ...shortWays(config, { stripe, registrar }), ...here };
   const ports = watchPorts({ ...whole, ...options.broken?.(whole) }, trouble);
   pool.jobs.clear();
@@ -169,6 +171,7 @@ export async function startWorld({ database, pool, trouble }: Soil, options: Wor
     stripe,
     registrar,
     mail,
+    letters,
     eInvoices,
     network,
     provider,

@@ -178,6 +178,7 @@ export class Year {
       people: this.#people,
       random: this.#random,
       together: this.#together,
+      settle: () => this.#doWhatIsDue(),
     });
     // The clock's own jobs, most of them each time: some missed their hour.
     const crons = this.#random.shuffled(CRONS).filter((job) => job === dunningCycleJob || this.#random.chance(0.6));

@@ -38,7 +38,9 @@ async function answerIn(asked: Asked, booking: Booking, key: string): Promise<Si
     else if (act.form.get('act') === 'move' && at.success && canMove(asked, booking))
       await moveBooking(ctx, { siteId, key, at: at.data });
   } catch (failure) {
-    if (isAppError(failure, 'booking.time-taken')) return times(asked, booking, key, error.taken);
+    // The nearest ones are those of the week that was asked for.
+    if (isAppError(failure, 'booking.time-taken') && at.success)
+      return times(asked, booking, key, { notice: error.taken, near: at.data });
     if (!isAppError(failure, 'booking.too-late') && !isAppError(failure, 'booking.changed')) throw failure;
     const present = await bookingByKey(ctx, { siteId, key });
     return show(asked, present, key, error.late);
@@ -97,14 +99,20 @@ function show(asked: Asked, booking: Booking, key: string, notice?: string): Sit
   );
 }
 
-async function times(asked: Asked, booking: Booking, key: string, notice?: string): Promise<SiteActAnswer> {
+/** `near`: wall time about which times are looked for; without it the week asked for by address, or that of the booking. */
+async function times(
+  asked: Asked,
+  booking: Booking,
+  key: string,
+  { notice, near = booking.wall }: { notice?: string; near?: string } = {},
+): Promise<SiteActAnswer> {
   const { ctx, calendar, act } = asked;
   const { document: doc, url: origin } = calendar.site;
   const words = BOOKING_WORDS[doc.lang];
   const { party } = booking;
   // Most who move a booking stay near its day.
-  const near = booking.wall.slice(0, 10);
-  const found = await weekOf(asked, { service: booking, party, without: booking, given: act.query, near });
+  const wanted = { service: booking, party, without: booking, given: act.query, near: near.slice(0, 10) };
+  const found = await weekOf(asked, wanted);
   return pageAnswer(
     ctx,
     {

@@ -7,14 +7,17 @@ import { entitled, type Tier } from '../../plans/index.server.ts';
 import type { DrawParts, PartsAsked, SiteBlocks } from '../../sites/index.server.ts';
 import { findCalendar, formOf, type Calendar } from '../calendar.ts';
 import { comingSessions } from '../sessions.ts';
-import { bookingSettings } from '../tables.ts';
+import { bookings, bookingSettings } from '../tables.ts';
 import { drawPage } from './draw.tsx';
 
-/** Whether the site says that something can be booked: opened by its owner, under a plan that holds it. */
+/** Whether the site says that something can be booked: opened by its owner, under a plan that holds it; and whether a booking is kept. */
 export async function bookingBlock(ctx: Ctx, { id, tier }: { id: string; tier: Tier }): Promise<SiteBlocks> {
-  if (!entitled(tier, 'booking')) return {};
   const [settings] = await ctx.db.select().from(bookingSettings).where(eq(bookingSettings.siteId, id));
-  return settings?.status === 'open' ? { booking: { kind: settings.kind } } : {};
+  if (!settings) return {};
+  const [one] = await ctx.db.select({ id: bookings.id }).from(bookings).where(eq(bookings.siteId, id)).limit(1);
+  const kept = one ? { kept: ['booking' as const] } : {};
+  const isOpen = settings.status === 'open' && entitled(tier, 'booking');
+  return { ...kept, ...(isOpen ? { booking: { kind: settings.kind } } : {}) };
 }
 
 /** The page where booking begins. It is a file of the site; what follows it is asked for (acts.ts). */

@@ -1,5 +1,6 @@
+import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/ctx.ts';
-import { roomPath, type SiteDocument } from '../../../site-kit/document.ts';
+import { roomPath, type LeftHere, type SiteDocument } from '../../../site-kit/document.ts';
 import type { ShownWays } from '../../../site-kit/shop/delivery-choice.tsx';
 import { DELIVERY_WORDS } from '../../../site-kit/shop/delivery-words.ts';
 import type { ShownProduct, ShownShop } from '../../../site-kit/shop/product-facts.tsx';
@@ -19,6 +20,7 @@ import {
   type Shop,
 } from '../find-shop.ts';
 import { fieldOf } from '../review-order.ts';
+import { shopOrders, shopSettings } from '../tables.ts';
 
 /** So many products have a page of their own; further ones stand in the list alone. */
 const MOST_PAGES = 60;
@@ -29,7 +31,10 @@ const MOST_PAGES = 60;
  */
 export async function shopBlock(ctx: Ctx, { id, tier }: { id: string; tier: Tier }): Promise<SiteBlocks> {
   const doors = await findDoors(ctx, id);
-  if (doors?.settings.status !== 'open') return {};
+  if (!doors) return {};
+  const left = await keptOrders(ctx, id);
+  const kept = left.length > 0 ? { kept: left } : {};
+  if (doors.settings.status !== 'open') return kept;
   const { mode, settings, deliveries } = doors;
   const isPlain = !entitled(tier, 'shop');
   const products = offeredIn({ products: await productsOf(ctx, id), mode }).flatMap((product) => {
@@ -41,7 +46,23 @@ export async function shopBlock(ctx: Ctx, { id, tier }: { id: string; tier: Tier
     ];
   });
   const delivers = deliveries.length > 0;
-  return { shop: { mode: isPlain ? 'plain' : mode, delivers, currency: settings.currency, products } };
+  return { ...kept, shop: { mode: isPlain ? 'plain' : mode, delivers, currency: settings.currency, products } };
+}
+
+/** What the privacy page names of orders that are kept: any, those that are brought, those that were to be paid by card. */
+async function keptOrders(ctx: Ctx, siteId: string): Promise<LeftHere[]> {
+  const own = eq(shopOrders.siteId, siteId);
+  const any = (what?: SQL) =>
+    sql<boolean>`exists (${ctx.db.select({ id: shopOrders.id }).from(shopOrders).where(and(own, what))})`;
+  const [row] = await ctx.db
+    .select({
+      order: any(),
+      delivery: any(isNotNull(shopOrders.delivery)),
+      card: any(eq(shopOrders.mode, 'paid')),
+    })
+    .from(shopSettings)
+    .where(eq(shopSettings.siteId, siteId));
+  return (['order', 'delivery', 'card'] as const).filter((what) => row?.[what]);
 }
 
 /** The shop and its products as files of the site; what follows them is asked for (acts.ts). */

@@ -94,6 +94,7 @@ function composed(facts: Facts, photos: PagePhotos, options: ComposeOptions) {
     booking,
     shop,
     newsletter,
+    kept,
     processor,
     languages: most = 0,
   } = options;
@@ -114,6 +115,7 @@ function composed(facts: Facts, photos: PagePhotos, options: ComposeOptions) {
     ...(booking ? { booking } : {}),
     ...(shop ? { shop } : {}),
     ...(newsletter ? { newsletter } : {}),
+    ...(kept ? { kept } : {}),
     ...(processor ? { processor } : {}),
   });
   return {

@@ -3,6 +3,7 @@ import type { SiteFiles } from '../../../site-kit/content/own-pages/compose-page
 import type { ListedUnit } from '../../../site-kit/content/list-units.ts';
 import type { Readiness } from '../../../site-kit/content/translations/readiness.ts';
 import type { ShopOffer } from '../../../site-kit/shop/offer.ts';
+import type { LeftHere } from '../../../site-kit/document.ts';
 import type { FactsInput, Lang, LayoutName, RankReason, SiteDocument } from '../../../site-kit/index.ts';
 import type { PagePhotos } from '../page-snapshots.ts';
 import type { LegalIdentity } from '../schemas.ts';
@@ -24,6 +25,8 @@ export interface ComposeOptions {
   shop?: ShopOffer;
   /** A visitor can ask to be written to. */
   newsletter?: true;
+  /** What is kept of visitors, whatever the site asks for now. */
+  kept?: readonly LeftHere[];
   /** Name and address of whoever handles visitors' data for the business. */
   processor?: string;
   /** Beside its main language so many at most, whatever its owner has switched on; none without it. */

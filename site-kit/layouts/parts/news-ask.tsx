@@ -47,14 +47,14 @@ export const NEWS_CSS =
   '.nl{display:grid;justify-items:center;gap:12px;margin:0;padding:56px 24px;background:var(--alt);color:var(--ink);text-align:center}' +
   '.nl h2{margin:0;font-size:clamp(24px,4vw,36px);line-height:1.15}' +
   '.nl p{max-width:52ch;margin:0}' +
-  '.nl-form{display:grid;gap:8px;width:100%;max-width:520px;margin-top:8px;text-align:left}' +
+  '.nl-form{display:grid;grid-template-columns:minmax(0,1fr);gap:8px;width:100%;max-width:520px;margin-top:8px;text-align:left}' +
   '.nl-form label{font-weight:var(--strong,600)}' +
   '.nl-line{display:flex;flex-wrap:wrap;gap:8px}' +
   '.nl-line input{flex:1 1 220px;min-width:0;min-height:52px;padding:10px 14px;border:1px solid var(--muted);border-radius:var(--ask-radius,6px);background:var(--surface);color:var(--ink);font:inherit;font-size:max(1em,16px)}' +
   '.nl-line input[aria-invalid]{border:2px solid var(--ink)}' +
   '.nl-line .button.button{flex:none;display:inline-flex;align-items:center;justify-content:center;min-height:52px;margin:0;padding:8px 24px}' +
   '.nl-form small{color:var(--muted);font-size:max(var(--s,14px),14px);line-height:1.5}' +
-  '.nl-form small a{color:var(--link)}' +
+  '.nl-form small a{display:inline-flex;align-items:center;min-height:44px;padding-block:0;color:var(--link)}' +
   '.nl-hp{position:absolute;left:-9999px;width:1px;height:1px}' +
   '.l-bottega .nl{margin:calc(14px - var(--gap)/2) var(--side) calc(var(--gap)/2);border-radius:26px}' +
   '.l-galleria .nl-line .button{background:var(--ink);color:var(--bg)}' +

@@ -1,7 +1,7 @@
-/** What shops took and gave back, beside the provider's own books of each account. */
+/** What shops took and gave back, beside the provider's own books of each account, and letters beside those of their server. */
 import { InvariantBroken } from '../trace.ts';
 import type { World } from '../world.ts';
-import { APART, BOOKS } from './rules.ts';
+import { APART, BOOKS, LETTERS } from './rules.ts';
 
 export async function checkShopBooks(world: World): Promise<void> {
   const payments = new Set((await world.rows<{ id: string }>('select id from takings_payments')).map(({ id }) => id));
@@ -20,4 +20,16 @@ export async function checkShopBooks(world: World): Promise<void> {
     if (theirs !== took || back !== gave)
       throw new InvariantBroken(BOOKS, `${account}: ${took} of ${theirs}, ${gave} of ${back}`);
   }
+}
+
+export async function checkLetterBooks(world: World): Promise<void> {
+  const taken = world.letters.taken.map(({ messageId }) => messageId.slice(0, messageId.indexOf('@')));
+  const twice = taken.find((name, at) => taken.indexOf(name) !== at);
+  if (twice !== undefined) throw new InvariantBroken(LETTERS, `${twice} twice`);
+  const rows = await world.rows<{ name: string; state: string }>(
+    'select name, state from news_deliveries union all select name, state from news_welcomes',
+  );
+  for (const { name, state } of rows)
+    if (taken.includes(name) ? !['sent', 'unknown'].includes(state) : state === 'sent')
+      throw new InvariantBroken(LETTERS, `${name}: ${state}`);
 }

@@ -12,7 +12,8 @@ import { setStatus as openBooking } from '../../../modules/booking/set-status.ts
 import { confirmByLink } from '../../../modules/newsletter/confirm.ts';
 import { joinNews } from '../../../modules/newsletter/join.ts';
 import { leaveNews } from '../../../modules/newsletter/leave.ts';
-import { setStatus as openNews } from '../../../modules/newsletter/settings.ts';
+import { draftLetter, planLetter, stopLetter } from '../../../modules/newsletter/letters.ts';
+import { setStatus as openNews, setWelcome } from '../../../modules/newsletter/settings.ts';
 import { answerOrder, cancelOrder, orderByKey, type ByKey } from '../../../modules/shop/change-order.ts';
 import { findShop } from '../../../modules/shop/find-shop.ts';
 import { openOrderPayment } from '../../../modules/shop/pay-order.ts';
@@ -31,6 +32,7 @@ import { declareWithdrawal } from '../../../modules/shop/withdraw.ts';
 import { everything } from '../../../modules/shop/withdrawal.rules.ts';
 import { deliveryPrice } from '../../../site-kit/shop/delivery-way.ts';
 import { lastingPage } from '../../../modules/sites/index.server.ts';
+import { pollPage } from '../../../modules/sync/poll-page.ts';
 import { openAccount } from '../../../modules/takings/account.ts';
 import { isAppError } from '../../../platform/errors.ts';
 import { agreed } from '../../support/agreed.ts';
@@ -41,6 +43,7 @@ import type { Person } from '../person.ts';
 import type { Random } from '../random.ts';
 import type { Unit } from '../environment.ts';
 import type { World } from '../world.ts';
+import { somethingToTell } from './page-tells.ts';
 import { NO_NEW_ACT, RIGHTS_HOLD, BY_KEY } from './rules.ts';
 import { newKey, passer, standing, strangerTo, type Village } from './village.ts';
 
@@ -99,6 +102,17 @@ async function freeTime(scene: Scene, service: string): Promise<{ at: string } |
   const times = await timesForOwner(owner(scene), { by: await draft(scene), service, party: 2 });
   const all = times.days.flatMap((day) => day.times.map(({ at }) => at));
   return all.length === 0 ? null : { at: scene.random.pick(all.slice(0, 6)) };
+}
+
+async function openLetters(scene: Scene): Promise<void> {
+  await agreed(owner(scene), scene.village.siteId);
+  await openNews(owner(scene), { by: await publish(scene), status: 'open' });
+  await setWelcome(owner(scene), { by: await publish(scene), on: scene.random.chance(0.5), text: 'Benvenuti' });
+}
+/** Its page says something new, and is read. */
+async function tells({ world, person, random }: Scene): Promise<string> {
+  world.network.change(person.page, somethingToTell(world.clock.now(), random));
+  return (await pollPage(world.system(), { pageId: person.page })) ? 'read' : 'not followed';
 }
 
 const DEEDS = {
@@ -225,26 +239,37 @@ const DEEDS = {
     const act = scene.random.pick(['accept', 'refuse'] as const);
     if (waiting) await answerBooking(owner(scene), { by, id: waiting.id, act, reason: 'pieno' });
   },
-  async 'opens the newsletter'(scene: Scene) {
-    await agreed(owner(scene), scene.village.siteId);
-    await openNews(owner(scene), { by: await publish(scene), status: 'open' });
+  'opens the newsletter': openLetters,
+  'tells something on its page': tells,
+  async 'writes a letter'(scene: Scene) {
+    const { world, random } = scene;
+    if (random.chance(0.7)) await tells(scene);
+    await draftLetter(owner(scene), { by: await draft(scene) });
+    if (random.chance(0.3)) return;
+    const soon = new Date(world.clock.now().getTime() + random.int(1, 200) * 3_600_000);
+    const at = random.chance(0.7) ? null : soon.toISOString();
+    await planLetter(owner(scene), { by: await publish(scene), at });
   },
+  'stops a letter': async (scene: Scene) => stopLetter(owner(scene), { by: await publish(scene) }),
   async 'asks for letters'(scene: Scene) {
     const { world, village, random } = scene;
-    const mail = `${random.int(1, 40)}@readers.example`;
-    village.asked.push(mail);
-    await begins(scene, 'a reader', () => joinNews(passer(world), { siteId: village.siteId, mail, lang: 'it', shown }));
+    if (random.chance(0.4)) await openLetters(scene);
+    for (let times = random.int(1, 3); times > 0; times -= 1) {
+      const mail = `${random.int(1, 40)}@readers.example`;
+      village.asked.push(mail);
+      const asked = { siteId: village.siteId, mail, lang: 'it', shown } as const;
+      await begins(scene, 'a reader', () => joinNews(passer(world), asked));
+    }
   },
   async 'confirms letters'(scene: Scene) {
     const { world, village } = scene;
     for (const { to, text } of world.mail.messages()) {
       const [, key] = /\/_\/news\/yes\/([\w-]{22})/.exec(text) ?? [];
-      if (key === undefined || !to.some((each) => village.asked.includes(each)) || village.readers.includes(key))
-        continue;
+      if (key === undefined || !to.some((each) => village.asked.includes(each)) || village.read.has(key)) continue;
+      village.read.add(key);
       const given = { siteId: village.siteId, key };
       await confirmByLink(passer(world), { ...given, shown });
       village.readers.push(key);
-      return;
     }
   },
   async 'leaves letters'(scene: Scene) {
@@ -290,8 +315,11 @@ const OFTEN: Partial<Record<Deed, number>> = {
   'opens bookings': 5,
   books: 8,
   'plans a session': 4,
-  'opens the newsletter': 4,
-  'asks for letters': 4,
+  'opens the newsletter': 5,
+  'asks for letters': 9,
+  'tells something on its page': 1,
+  'writes a letter': 11,
+  'stops a letter': 0.5,
   'pauses the shop': 0.5,
 };
 
@@ -300,12 +328,18 @@ function keyed({ village, random }: Scene, kind: 'orders' | 'bookings' | 'reader
   return keys.length === 0 ? null : { siteId: village.siteId, key: random.pick(keys) };
 }
 
-export function proDeed(world: World, person: Person, { village, random }: Pick<Scene, 'village' | 'random'>): Unit {
+/** One of them as the seed has it, or the one that is named. */
+export function proDeed(
+  world: World,
+  person: Person,
+  { village, random }: Pick<Scene, 'village' | 'random'>,
+  named?: Deed,
+): Unit {
   const weights = Object.fromEntries(Object.keys(DEEDS).map((deed) => [deed, OFTEN[deed as Deed] ?? 2])) as Record<
     Deed,
     number
   >;
-  const deed = random.weighted(weights);
+  const deed = named ?? random.weighted(weights);
   const scene = { world, person, village, random };
   return { what: `${person.name}’s site: ${deed}`, run: () => DEEDS[deed](scene) };
 }

@@ -1,7 +1,7 @@
 /** What must never be so of sites of Pro, planted in our books, in what people could do, and at the provider. */
 import { twin, type Planted } from '../planted-in-books.ts';
 import type { World } from '../world.ts';
-import { APART, BOOKS, BY_KEY, NO_NEW_ACT, RIGHTS_HOLD } from './rules.ts';
+import { APART, BOOKS, BY_KEY, LETTERS, NO_NEW_ACT, RIGHTS_HOLD } from './rules.ts';
 
 const order = (changes: string, id = 'o') =>
   `insert into shop_orders (id, site_id, number, state, mode, buyer, contacts, key_hash, total, currency, lang, placed_at, kept_until, law_version)
@@ -144,6 +144,12 @@ const rest: Planted[] = [
       insert into news_deliveries select 'l', 'u1', 'c1', 'confirmed', 'sent', 'again'`,
   },
   { rule: 'I21 each row of a letter that has gone is final', how: 'still queued', sql: letters(1, 'sent', 'queued') },
+  {
+    rule: 'I21 a letter that has begun comes to its end',
+    how: 'left in the middle',
+    sql: letters(1, 'sending', 'withheld'),
+  },
+  { rule: LETTERS, how: 'sent, and never taken', sql: letters(1) },
   {
     rule: APART,
     how: 'paid on our form',

@@ -127,11 +127,13 @@ export const PRO_OWED: Rule[] = [
     `select d.letter_id as what from news_deliveries d join news_letters l on l.id = d.letter_id
      where l.state in ('sent', 'stopped') and d.state in ('queued', 'handed')`,
   ],
+  ['I21 a letter that has begun comes to its end', `select id as what from news_letters where state = 'sending'`],
 ];
 
 /** Looked at by hand: what people could do and what they could not, and the provider's books. */
 export const NO_NEW_ACT = 'I22 nothing new is done without the plan that holds it';
 export const RIGHTS_HOLD = 'I22 a right is used in every state of the contract';
 export const BOOKS = 'I16 what shops took and gave back is what the provider says, account by account';
+export const LETTERS = 'I20 what the server of letters took is what the rows say, each once';
 export const APART = 'I16 nothing of a shop is on our account';
 export const BY_KEY = 'I23 a key opens nothing of another site';

@@ -11,6 +11,8 @@ export interface Village {
   readers: string[];
   /** Addresses that asked for letters. */
   asked: string[];
+  /** Keys of the mails by which they were asked back, once opened. */
+  read: Set<string>;
 }
 
 const known = new WeakMap<World, Map<string, Village>>();
@@ -33,7 +35,7 @@ export async function villageOf(world: World, { orderId }: Person): Promise<Vill
     [orderId],
   );
   if (!row) return null;
-  const fresh = { siteId: row.id, orders: [], bookings: [], readers: [], asked: [] };
+  const fresh = { siteId: row.id, orders: [], bookings: [], readers: [], asked: [], read: new Set<string>() };
   villages(world).set(orderId, fresh);
   return fresh;
 }
