@@ -9,13 +9,12 @@ import { bookingByKey, cancelBooking, changesUntil, mayMove, moveBooking } from 
 import { invitationOf } from '../feed.ts';
 import { guestOf } from '../guest.ts';
 import { hasTime } from '../booked.ts';
-import { listTimes } from '../list-times.ts';
 import { wallTime } from '../../../site-kit/typed-text.ts';
 import { whatOf, whenOf } from '../shown.ts';
 import type { Booking } from '../tables.ts';
 import type { Asked } from './asked.ts';
 import { pageAnswer } from './draw.tsx';
-import { readFrom, withBefore } from './times-page.tsx';
+import { statusOf, weekOf } from './times-page.tsx';
 
 /** The page of a booking: GET shows it, or the times to which it can move; POST cancels or moves it. Throws booking.not-found (404). */
 export async function answerGuestPage(given: Asked, key: string): Promise<SiteActAnswer> {
@@ -112,9 +111,8 @@ async function times(
   const words = BOOKING_WORDS[doc.lang];
   const { party } = booking;
   // Most who move a booking stay near its day.
-  const from = readFrom(act.query) ?? near.slice(0, 10);
-  const wanted = { service: booking, party, from, without: booking };
-  const found = withBefore(asked, await listTimes(ctx, calendar, wanted));
+  const wanted = { service: booking, party, without: booking, given: act.query, near: near.slice(0, 10) };
+  const found = await weekOf(asked, wanted);
   return pageAnswer(
     ctx,
     {
@@ -129,12 +127,12 @@ async function times(
           title={words.moveTitle}
           what={`${whatOf(calendar, booking)} · ${whenOf(booking, doc.lang)}`}
           hrefOf={(at) => `${pathOfAct(asked.act)}?at=${at}`}
-          weekOf={(from) => `${pathOfAct(asked.act)}?move=1&from=${from}`}
+          week={{ path: pathOfAct(asked.act), fields: { move: '1' } }}
           back={{ href: pathOfAct(asked.act), label: words.keep }}
           notice={notice}
         />
       ),
     },
-    notice ? 409 : 200,
+    statusOf(found, notice),
   );
 }
