@@ -32,7 +32,7 @@ const IDLE_MS = 60_000;
 /** A thread that has not begun its task by then never will. On a machine that is busy its start takes many seconds. */
 const START_MS = 60_000;
 /** A thread that waits for something uses no processor: after so many times its limit a task ends by the clock. */
-const PATIENCE = 6;
+const PATIENCE = 3;
 /** Between two looks at what a thread has used. */
 const LOOK_MS = 250;
 

@@ -14,3 +14,6 @@ export const LANGUAGE_NAMES: Record<Lang, string> = {
 
 /** As Open Graph writes it: language_TERRITORY (ogp.me, "Optional Metadata"). */
 export const ogLocale = (lang: Lang): string => LOCALES[lang].replace('-', '_');
+
+/** Hours go from 0 to 23 in every language: what formatters do by themselves in Greek (μ.μ.) is on no menu and no ticket. */
+export const HOURS = { hourCycle: 'h23' } as const;

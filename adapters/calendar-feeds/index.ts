@@ -7,8 +7,8 @@ import type { ReadTask } from './read-calendar.ts';
 
 /** One that meets hostile rules leaves the other to everybody else. */
 const THREADS = 2;
-/** Whoever waits behind so many has an answer before the lease of a reading ends (two minutes: modules/booking/calendars/read-feeds.ts). */
-const MOST_WAITING = 12;
+/** Whoever waits behind so many, each of which may take half a minute by the clock, has an answer as the lease of a reading ends (two minutes: modules/booking/calendars/read-feeds.ts). */
+const MOST_WAITING = 6;
 /** A calendar of 5 MB takes a quarter of it. */
 const LONGEST_MS = 10_000;
 

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { createPen, LEFT, MUTED, RIGHT, type Pen } from '../../platform/pdf/pen.ts';
-import { LOCALES } from '../../site-kit/locales.ts';
+import { HOURS, LOCALES } from '../../site-kit/locales.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import { AGREEMENT_WORDS } from './agreement-text.ts';
 import { agreementOfSite } from './agreement-of-site.ts';
@@ -16,7 +16,12 @@ export async function agreementPdf(ctx: Ctx, { by }: { by: SiteAccess<'manage'> 
   if (!accepted) throw new AppError('agreements.none', { status: 404 });
   const { version, at, by: person, lang, text } = accepted;
   const words = AGREEMENT_WORDS[lang];
-  const moment = new Intl.DateTimeFormat(LOCALES[lang], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  const moment = new Intl.DateTimeFormat(LOCALES[lang], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    ...HOURS,
+    timeZone: 'UTC',
+  });
   const said = words.accepted({ version, by: person, at: `${moment.format(new Date(at))} UTC`, site: site.url });
   const createdAt = new Date(at);
   const pen = await createPen({ title: text.title, author: ctx.config.operator.name, lang: LOCALES[lang], createdAt });

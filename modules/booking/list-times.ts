@@ -21,6 +21,12 @@ export interface TimesWanted {
   without?: Booking | undefined;
 }
 
+/** The first and the last day on which something can be booked. */
+export function daysAhead(ctx: Ctx, calendar: Calendar): { first: string; last: string } {
+  const { zone } = calendar.hours;
+  return { first: dayOf(ctx.clock.now(), zone), last: dayOf(windowOf(ctx, calendar).to, zone) };
+}
+
 /** Free times of seven days, in order; `next`: where the following seven begin, null beyond the horizon. */
 export async function listTimes(
   ctx: Ctx,
@@ -28,10 +34,9 @@ export async function listTimes(
   { service, party, from, owner = false, without }: TimesWanted,
 ): Promise<TimesView> {
   const { zone } = calendar.hours;
-  const today = dayOf(ctx.clock.now(), zone);
+  const { first, last } = daysAhead(ctx, calendar);
   const window = windowOf(ctx, calendar, owner);
-  const last = dayOf(window.to, zone);
-  const day = from === undefined || from < today || from > last ? today : from;
+  const day = from === undefined || from < first || from > last ? first : from;
   const midnight = instantOf(`${day}T00:00`, zone) ?? ctx.clock.now();
   const span = { from: midnight, to: new Date(midnight.getTime() + (DAYS + 1) * DAY_MS) };
   const held = await heldWithin(ctx, calendar, { party, window: span, without });

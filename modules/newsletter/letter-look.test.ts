@@ -39,9 +39,16 @@ it.each(READY_LAYOUTS.map(({ name }) => name))('%s lends its letters its colours
 
 it('says one address once, where the business is at home where it sells [P10]', async () => {
   const document = await demoDocument('900000000000101', 'tavola');
-  const line = find(document, 'contact')?.address[0] ?? expect.fail('there is no address');
-  const legal = [{ ...line, value: `Nives Gufi, ${line.value}` }];
-  const atHome = { ...document, footer: { ...document.footer, legal } };
-  const { text } = drawLetter({ document: atHome, name: 'Trattoria', url: 'https://x.example' } as LiveSite, CONTENT);
-  expect(text.split(line.value)).toHaveLength(2);
+  const address = find(document, 'contact')?.address ?? [];
+  const line = address[0] ?? expect.fail('there is no address');
+  const said = (value: string) => {
+    const site = { ...document, footer: { ...document.footer, legal: [{ ...line, value }] } };
+    return drawLetter({ document: site, name: 'Trattoria', url: 'https://x.example' } as LiveSite, CONTENT).text;
+  };
+  const whole = address.map(({ value }) => value).join(', ');
+  expect(said(`Nives Gufi, ${whole}`).split(line.value)).toHaveLength(2);
+  // Another house, or another street of the town: both are said, whole.
+  const elsewhere = address.map(({ value }) => `${value}9`).join(', ');
+  expect(said(`Nives Gufi, ${elsewhere}`)).toContain(` · ${line.value} · `);
+  expect(said(`Nives Gufi, Via Altrove 3, ${address.at(-1)?.value}`)).toContain(line.value);
 });

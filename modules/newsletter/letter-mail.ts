@@ -84,12 +84,19 @@ export function drawWelcome(
 
 const footerOf = (doc: SiteDocument, words: NewsWords, name: string): string => {
   const legal = doc.footer.legal.map(({ value }) => value);
-  // Most are at home where they sell: one address is said once.
-  const address = (find(doc, 'contact')?.address ?? [])
-    .map(({ value }) => value)
-    .filter((line) => !legal.some((each) => each.includes(line)));
-  return [named(words.footer, name), ...address, ...legal].join(' · ');
+  const address = (find(doc, 'contact')?.address ?? []).map(({ value }) => value);
+  // Most are at home where they sell: one address is said once. A part of it may be of another one.
+  const isSaid = legal.some((line) => address.every((part) => says(line, part)));
+  return [named(words.footer, name), ...(isSaid ? [] : address), ...legal].join(' · ');
 };
+
+/** Whether a line has these words, and not as part of longer ones: "Via Roma 1" is not in "Via Roma 12". */
+function says(line: string, words: string): boolean {
+  for (let at = line.indexOf(words); at >= 0; at = line.indexOf(words, at + 1))
+    if (![line[at - 1], line[at + words.length]].some((each) => each !== undefined && /[\p{L}\p{N}]/u.test(each)))
+      return true;
+  return false;
+}
 
 /** The colours of the site, which are solved for these grounds (site-kit/palette.ts). */
 const lookOf = ({ bg, surface, line, ink, muted, link, accent, onAccent }: Palette): MailLook => ({

@@ -29,6 +29,14 @@ const SAID = {
   by: 'mercoledì 16 dicembre',
   lasting: 'https://vetrina.example/o/k',
 };
+/** Words of one that is collected, and of one that is delivered. */
+const PROMISED = {
+  it: [/quando puoi ritirare|quando è pronto/, /quando parte/],
+  en: [/when you can collect|when it is ready/, /when it is on its way/],
+  es: [/cuando puedas recogerlo|cuando esté listo/, /cuando salga/],
+  fr: [/quand vous pouvez retirer|quand elle est prête/, /quand elle est en route/],
+  el: [/όταν μπορείτε να παραλάβετε|όταν είναι έτοιμη/, /όταν φύγει/],
+} as const;
 const HREF = 'https://fiori.example/_/shop/o/k';
 const compose = (kind: (typeof SHOP_MAILS)[number], lang: (typeof LANGS)[number], values = {}) =>
   composeMail(kind, lang, { ...SAID, ...values }, HREF);
@@ -74,6 +82,19 @@ describe.each(LANGS)('the mails of orders in %s', (lang) => {
       for (const text of paragraphs) expect(whole.paragraphs).toContain(text);
     }
   });
+
+  it.each(['shop-paid', 'shop-reserved'] as const)(
+    '%s promises what holds for that order: collected, or delivered [P8]',
+    (kind) => {
+      const collected = compose(kind, lang, { door: '', delivery: '', address: '' }).paragraphs.join(' ');
+      const delivered = compose(kind, lang, { counter: '', where: '', note: '', days: '' }).paragraphs.join(' ');
+      const [isCollected, isSent] = PROMISED[lang];
+      expect(collected).toMatch(isCollected);
+      expect(collected).not.toMatch(isSent);
+      expect(delivered).toMatch(isSent);
+      expect(delivered).not.toMatch(isCollected);
+    },
+  );
 
   it('are not left in Italian, and set French marks with a space that does not break', () => {
     const texts = SHOP_MAILS.map((kind) => mailText(compose(kind, lang, { reason: '', note: '' })));

@@ -1,5 +1,5 @@
 /** Amounts and times as mails write them, in their reader's language and the seller's hours. */
-import { LOCALES } from '../../site-kit/locales.ts';
+import { HOURS, LOCALES } from '../../site-kit/locales.ts';
 import type { Lang } from '../../site-kit/names.ts';
 
 const ZONE = 'Europe/Rome';
@@ -9,4 +9,4 @@ export const euro = (cents: number, lang: Lang): string =>
 export const day = (at: Date, lang: Lang): string =>
   new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: ZONE }).format(at);
 export const moment = (at: Date, lang: Lang): string =>
-  new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'long', timeZone: ZONE }).format(at);
+  new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'long', ...HOURS, timeZone: ZONE }).format(at);

@@ -279,7 +279,8 @@ describe('an order that is paid on the site and delivered', () => {
     declareWithdrawal(product().as(null), { siteId: siteId(), key, nth: 1, chosen: null });
   const register = async () => {
     const month = product().clock.now().toISOString().slice(0, 7);
-    return registerCsv(shop().site.ctx(), { by: await proveSite(shop().site.ctx(), 'manage', siteId()), month });
+    const by = await proveSite(shop().site.ctx(), 'manage', siteId());
+    return registerCsv(shop().site.ctx(), { by, month, lang: 'en' });
   };
 
   it('has its delivery as a line of the payment, in the copy to keep, in files, and in the register by the rates of its goods [P8]', async () => {
@@ -300,8 +301,13 @@ describe('an order that is paid on the site and delivered', () => {
     for (const sum of ['"10.00","28.33"', '"22.00","5.67"']) expect(csv).toContain(sum);
     const orders = await ordersCsv(shop().site.ctx(), {
       by: await proveSite(shop().site.ctx(), 'manage', siteId()),
+      lang: 'it',
     });
-    for (const said of ['"A Bologna e dintorni","1","4.00"', '"Via del Nido 8","40125","Bologna"'])
+    for (const said of [
+      '"Numero";"Arrivato";"Stato"',
+      '"Pagato";"A Bologna e dintorni";"1";"4,00"',
+      '"Via del Nido 8";"40125";"Bologna"',
+    ])
       expect(orders).toContain(said);
     const files = new Map<string, string>();
     const by = await proveOrder(shop().site.ctx(), 'own', shop().owner.id());

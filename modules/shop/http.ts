@@ -95,11 +95,11 @@ export const shopCalls = [
     limit: PRESSED,
     query: { month: 'year and month, 2026-12; the present where none is said' },
     answer: { file: 'text/csv' },
-    async run(ctx, { params, readQuery }) {
+    async run(ctx, { params, readQuery, locale }) {
       const by = await proveSite(ctx, 'manage', params.id);
       const { month = ctx.clock.now().toISOString().slice(0, 7) } = readQuery(schemas.registerQuery);
       const headers = downloadHeaders('text/csv; charset=utf-8', `filename="register-${month}.csv"`);
-      return new FileReply(Buffer.from(await registerCsv(ctx, { by, month })), { headers });
+      return new FileReply(Buffer.from(await registerCsv(ctx, { by, month, lang: locale })), { headers });
     },
   }),
   defineCall({
@@ -125,8 +125,9 @@ export const shopCalls = [
     summary: 'Every order that is kept, for a spreadsheet',
     limit: PRESSED,
     answer: { file: 'text/csv' },
-    async run(ctx, { params }) {
-      const text = await ordersCsv(ctx, { by: await proveSite(ctx, 'manage', params.id) });
+    async run(ctx, { params, locale }) {
+      const by = await proveSite(ctx, 'manage', params.id);
+      const text = await ordersCsv(ctx, { by, lang: locale });
       const headers = downloadHeaders('text/csv; charset=utf-8', 'filename="orders.csv"');
       return new FileReply(Buffer.from(text), { headers });
     },

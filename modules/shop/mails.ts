@@ -176,7 +176,7 @@ function valuesOf({ site }: Doors, order: Order, { address }: Buyer, lines: read
     number: String(order.number),
     lines: linesSaid(order, lines, lang),
     total,
-    // Where it is paid when it is handed over: one of the two.
+    // Of what is collected, or of what is delivered: one of the two.
     counter: delivery ? '' : total,
     door: delivery ? total : '',
     delivery: delivery ? `${delivery.name} (${deliveryCost(delivery.cents, currency, lang)})` : '',

@@ -12,7 +12,7 @@ import { shopProcessing } from './processing.ts';
 import { purgeOrders } from './purge-orders.ts';
 import { remindOfRefunds } from './remind-refunds.ts';
 import { accountChanged } from './set-mode.ts';
-import { shopArea } from './shop-of-site.ts';
+import { shopArea } from './shop-area.ts';
 import { shopActs } from './site/acts.ts';
 import { shopBlock, shopPages } from './site/pages.tsx';
 import { shopOrders } from './tables.ts';

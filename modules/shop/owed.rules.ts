@@ -6,5 +6,9 @@ export const isOwed = ({ refund }: OrderView['withdrawals'][number]): boolean =>
   refund === null || refund.state === 'failed';
 
 /** Of an order: its owner can give back what a withdrawal is owed, or what the provider refused. What goes by itself is none of their work. */
-export const owesMoney = ({ withdrawals, refundable, refused }: OrderView): boolean =>
+export const owesMoney = ({
+  withdrawals,
+  refundable,
+  refused,
+}: Pick<OrderView, 'withdrawals' | 'refundable' | 'refused'>): boolean =>
   refundable !== null && (refused !== null || withdrawals.some(isOwed));

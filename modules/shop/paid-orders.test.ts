@@ -412,12 +412,12 @@ describe('money that goes back', () => {
     const by = await proveSite(shop().site.ctx(), 'manage', siteId());
     const day = (at: number) => new Date(product().clock.now().getTime() + at).toISOString().slice(0, 10);
     const month = day(0).slice(0, 7);
-    const text = await registerCsv(shop().site.ctx(), { by, month });
+    const text = await registerCsv(shop().site.ctx(), { by, month, lang: 'it' });
     expect(text.replace('\u{FEFF}', '').trim().split('\r\n')).toEqual([
-      '"day","vat rate %","takings","refunds","net","currency","orders"',
-      `"${day(-DAY)}","10.00","50.00","0.00","50.00","EUR","1"`,
-      `"${day(-DAY)}","22.00","25.00","0.00","25.00","EUR","1"`,
-      `"${day(0)}","10.00","0.00","-50.00","-50.00","EUR","1"`,
+      '"Giorno";"Aliquota %";"Incassi";"Rimborsi";"Netto";"Valuta";"Ordini"',
+      `"${day(-DAY)}";"10,00";"50,00";"0,00";"50,00";"EUR";"1"`,
+      `"${day(-DAY)}";"22,00";"25,00";"0,00";"25,00";"EUR";"1"`,
+      `"${day(0)}";"10,00";"0,00";"-50,00";"-50,00";"EUR";"1"`,
     ]);
     // The same on paper: of a month with rows, and of one without.
     const paper = async (of: string) => registerPdf(shop().site.ctx(), { by, month: of, lang: 'el' });

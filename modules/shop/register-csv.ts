@@ -2,8 +2,10 @@ import { and, asc, eq, like } from 'drizzle-orm';
 import { amount, csvOf } from './csv.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import type { SiteAccess } from '../access/index.server.ts';
+import type { Lang } from '../../site-kit/names.ts';
 import type { LiveSite } from '../sites/index.server.ts';
 import { requireDoors } from './find-shop.ts';
+import { REGISTER_WORDS } from './register-words.ts';
 import { shopRegister, type RegisterRow } from './tables.ts';
 
 /** What came and went back on each day at each rate, and what is left: the register, from its rows. Pure. */
@@ -40,10 +42,11 @@ export async function readRegister(ctx: Ctx, { by, month }: Asked): Promise<{ si
   return { site, days: daysOf(rows) };
 }
 
-/** A month ("2026-12") for a spreadsheet: by day and rate, VAT included, refunds below nothing. Throws shop.not-found (404). */
-export async function registerCsv(ctx: Ctx, asked: Asked): Promise<string> {
+/** A month ("2026-12") for a spreadsheet of that language: by day and rate, VAT included, refunds below nothing. Throws shop.not-found (404). */
+export async function registerCsv(ctx: Ctx, { lang, ...asked }: Asked & { lang: Lang }): Promise<string> {
   const { days } = await readRegister(ctx, asked);
-  const head = ['day', 'vat rate %', 'takings', 'refunds', 'net', 'currency', 'orders'];
+  const words = REGISTER_WORDS[lang];
+  const head = [words.day, `${words.rate} %`, words.takings, words.refunds, words.net, words.currency, words.orders];
   const lines = days.map(({ day, rate, takings, refunds, net, currency, orders }) => [
     day,
     amount(rate),
@@ -53,5 +56,5 @@ export async function registerCsv(ctx: Ctx, asked: Asked): Promise<string> {
     currency,
     orders.join(' '),
   ]);
-  return csvOf([head, ...lines]);
+  return csvOf([head, ...lines], lang);
 }

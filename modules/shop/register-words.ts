@@ -1,6 +1,6 @@
 import type { Lang } from '../../site-kit/names.ts';
 
-/** The words printed on the register of takings. */
+/** The words of the register of takings, on paper and in a spreadsheet. */
 interface RegisterWords {
   title: string;
   /** What the amounts are. */
@@ -10,6 +10,9 @@ interface RegisterWords {
   takings: string;
   refunds: string;
   net: string;
+  currency: string;
+  /** Numbers of the orders. */
+  orders: string;
   /** Of a month, at one rate: "Total at 10 %". */
   total: (rate: string) => string;
   nothing: string;
@@ -25,6 +28,8 @@ export const REGISTER_WORDS: Record<Lang, RegisterWords> = {
     takings: 'Incassi',
     refunds: 'Rimborsi',
     net: 'Netto',
+    currency: 'Valuta',
+    orders: 'Ordini',
     total: (rate) => `Totale al ${rate}`,
     nothing: 'In questo mese non ci sono incassi.',
     page: (page, count) => `Pagina ${page} di ${count}`,
@@ -37,6 +42,8 @@ export const REGISTER_WORDS: Record<Lang, RegisterWords> = {
     takings: 'Takings',
     refunds: 'Refunds',
     net: 'Net',
+    currency: 'Currency',
+    orders: 'Orders',
     total: (rate) => `Total at ${rate}`,
     nothing: 'There were no takings in this month.',
     page: (page, count) => `Page ${page} of ${count}`,
@@ -49,6 +56,8 @@ export const REGISTER_WORDS: Record<Lang, RegisterWords> = {
     takings: 'Cobros',
     refunds: 'Reembolsos',
     net: 'Neto',
+    currency: 'Moneda',
+    orders: 'Pedidos',
     total: (rate) => `Total al ${rate}`,
     nothing: 'En este mes no hay cobros.',
     page: (page, count) => `Página ${page} de ${count}`,
@@ -61,6 +70,8 @@ export const REGISTER_WORDS: Record<Lang, RegisterWords> = {
     takings: 'Recettes',
     refunds: 'Remboursements',
     net: 'Net',
+    currency: 'Devise',
+    orders: 'Commandes',
     total: (rate) => `Total à ${rate}`,
     nothing: 'Il n’y a pas de recettes ce mois-ci.',
     page: (page, count) => `Page ${page} sur ${count}`,
@@ -73,6 +84,8 @@ export const REGISTER_WORDS: Record<Lang, RegisterWords> = {
     takings: 'Εισπράξεις',
     refunds: 'Επιστροφές',
     net: 'Καθαρό',
+    currency: 'Νόμισμα',
+    orders: 'Παραγγελίες',
     total: (rate) => `Σύνολο με ${rate}`,
     nothing: 'Δεν υπάρχουν εισπράξεις αυτόν τον μήνα.',
     page: (page, count) => `Σελίδα ${page} από ${count}`,

@@ -1,28 +1,21 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, notInArray, or, sql } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { addressLine } from '../../site-kit/forms/address.ts';
 import { photoWidths } from '../../site-kit/render/options.ts';
 import { rightsOf, type SiteAccess } from '../access/index.server.ts';
 import { agreementState } from '../agreements/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
-import { cardPaymentsOf, failedRefundsOf, refundsOf } from '../takings/index.server.ts';
-import { originOf, photoGrant, previewHost, type SiteArea } from '../sites/index.server.ts';
+import { cardPaymentsOf } from '../takings/index.server.ts';
+import { originOf, photoGrant, previewHost } from '../sites/index.server.ts';
 import { buyerOf } from './buyer.ts';
 import { freeOf, gapsOf, requireShop, type Offered, type Shop } from './find-shop.ts';
 import { owesMoney } from './owed.rules.ts';
-import { linesOf, readOrders, withdrawalsOf, type Declared } from './read-orders.ts';
+import { returnsOf, shownReturns, unreturned, type OrderReturns } from './owed.ts';
+import { linesOf, readOrders, type Declared } from './read-orders.ts';
 import { PAST_DAYS, type OrderView, type ProductView, type ShopView } from './views/schemas.ts';
-import {
-  comesBack,
-  otherRefunds,
-  refundable,
-  refundOf,
-  refundState,
-  refusedRefund,
-  type KnownRefund,
-} from './returns.rules.ts';
+import { comesBack } from './returns.rules.ts';
 import { TO_PREPARE, type OrderMode } from './shop.states.ts';
-import { shopOrders, shopRegister, shopSettings, shopWithdrawals, type Line, type Order } from './tables.ts';
+import { shopOrders, shopRegister, type Line, type Order } from './tables.ts';
 
 /** A month of the largest has fewer. */
 const MOST = 2000;
@@ -34,13 +27,8 @@ export async function shopOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }):
   const { site, settings, products } = shop;
   const of = eq(shopOrders.siteId, by.siteId);
   const since = new Date(ctx.clock.now().getTime() - PAST_DAYS * 86_400_000);
-  const owed = ctx.db
-    .select({ id: shopWithdrawals.orderId })
-    .from(shopWithdrawals)
-    .where(isNull(shopWithdrawals.refundedAt));
-  const failed = await failedRefundsOf(ctx, { siteId: by.siteId, most: MOST });
   const live = and(of, inArray(shopOrders.state, TO_PREPARE));
-  const isOwed = or(inArray(shopOrders.id, owed), inArray(shopOrders.id, failed));
+  const isOwed = await unreturned(ctx, { siteId: by.siteId, most: MOST });
   const over = and(
     of,
     notInArray(shopOrders.state, [...TO_PREPARE, 'awaiting-payment']),
@@ -54,14 +42,9 @@ export async function shopOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }):
   ]);
   const all = [...orders, ...past];
   const lines = await linesOf(ctx, all);
-  const paid = all.filter(({ mode }) => mode === 'paid');
-  const withdrawals = await withdrawalsOf(ctx, paid);
-  const refunds = await refundsOf(ctx, { purpose: 'shop', subjects: paid.map(({ id }) => id) });
+  const returned = await returnsOf(ctx, all);
   const show = (rows: Order[]): OrderView[] =>
-    rows.map((order) => {
-      const returns = { withdrawals: withdrawals.get(order.id) ?? [], refunds: refunds.get(order.id) ?? [] };
-      return shownOrder(ctx, order, lines.get(order.id) ?? [], returns);
-    });
+    rows.map((order) => shownOrder(ctx, order, lines.get(order.id) ?? [], returned(order)));
   const ended = show(past.toSorted((one, other) => other.number - one.number));
   const rights = rightsOf(by.author.role);
   const cards = await cardPaymentsOf(ctx, { site });
@@ -89,16 +72,6 @@ export async function shopOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }):
     past: ended.filter((order) => !owesMoney(order)),
     page_url: `${site.url}/shop`,
   };
-}
-
-/** How many orders wait for an answer; null where there is no shop. */
-export async function shopArea(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }): Promise<SiteArea | null> {
-  const same = eq(shopSettings.siteId, by.siteId);
-  const [present] = await ctx.db.select({ id: shopSettings.siteId }).from(shopSettings).where(same);
-  if (!present) return null;
-  const placed = and(eq(shopOrders.siteId, by.siteId), eq(shopOrders.state, 'placed'));
-  const [row] = await ctx.db.select({ n: count() }).from(shopOrders).where(placed);
-  return { area: 'shop', waiting: row?.n ?? 0 };
 }
 
 /** Those with takings, the latest first. */
@@ -154,10 +127,6 @@ function photosOf(ctx: Ctx, by: SiteAccess<'draft'>, { site }: Shop): ShopView['
   }));
 }
 
-interface OrderReturns {
-  withdrawals: Declared[];
-  refunds: KnownRefund[];
-}
 function shownOrder(ctx: Ctx, order: Order, lines: readonly Line[], returns: OrderReturns): OrderView {
   const { name, phone, mail, note, address } = buyerOf(ctx, order);
   return {
@@ -179,15 +148,7 @@ function shownOrder(ctx: Ctx, order: Order, lines: readonly Line[], returns: Ord
     kept_until: order.keptUntil.toISOString(),
     ended_at: order.endedAt?.toISOString() ?? null,
     reason: order.reason,
-    withdrawals: returns.withdrawals.map((each) => ({
-      amount: each.amount,
-      declared_at: each.declaredAt.toISOString(),
-      by: each.refundBy,
-      refund: refundOf(each, returns),
-    })),
-    refund: refundState({ refunds: otherRefunds(returns) }),
-    refundable: refundable(order, returns),
-    refused: refusedRefund(returns),
+    ...shownReturns(order, returns),
   };
 }
 

@@ -61,7 +61,7 @@ export { askForNews } from './ask-for-news.ts';
 export { ownDataAnswer } from './own-data.ts';
 export { pathOfAct, type PageOfKey, type SiteAct, type SiteActAnswer } from './site-acts.ts';
 export { contactHashes, isVisitorKey, newVisitorKey } from './visitors.ts';
-export { areasOfSite, type SiteArea } from './site-areas.ts';
+export { areasOfSite, type ShopArea, type SiteArea } from './site-areas.ts';
 export { blocksOfRooms, type DrawParts, type PartsAsked, type SiteBlocks } from './site-parts.ts';
 export { setSiteState, setSiteTier } from './set-site-state.ts';
 export { changesSince, HOSTS_OPENED, SITE_CHANGED } from './site-changes.ts';

@@ -119,6 +119,68 @@ describe('a guest of a restaurant', () => {
     expect(Number(count?.n)).toBe(2);
   });
 
+  it('comes to a far date at once, and is told which days there are [P9]', async () => {
+    await set({ horizon_days: 60 });
+    const day = (ahead: number) =>
+      new Date(product.clock.now().getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
+    const { s = '' } = fieldsOf((await send('/book')).text);
+    const ask = async (from: string, lang = '') => send(`/_${lang}/book/times?s=${s}&n=2&from=${from}`);
+    const formIn = (text: string) => /<form[^>]*ask-jump.*?<\/form>/s.exec(text)?.[0] ?? '';
+    const shown = await ask(day(2));
+    const form = formIn(shown.text);
+    expect(form).toContain('action="/_/book/times"');
+    expect(form).toContain('method="get"');
+    for (const said of [`min="${day(0)}"`, `max="${day(60)}"`, `value="${day(2)}"`]) expect(form).toContain(said);
+    expect(fieldsOf(form)).toMatchObject({ s, n: '2' });
+    const far = await ask(day(50));
+    expect(far.status).toBe(200);
+    expect(far.text).toContain(`at=${day(50).slice(0, 7)}`);
+    expect(formIn(far.text)).not.toContain('ask-error');
+    for (const from of [day(-1), day(61), '2026-02-30', '31/12', '9'.repeat(500)]) {
+      const answer = await ask(encodeURIComponent(from));
+      expect([answer.status, from]).toEqual([422, from]);
+      expect(formIn(answer.text)).toContain('oltre i prossimi 60 giorni');
+      expect(formIn(answer.text)).toContain(`value="${from.slice(0, 10)}"`);
+      expect(answer.text).toContain('class="ask-times"');
+    }
+    // Nothing was chosen: nothing is wrong.
+    expect((await ask('')).status).toBe(200);
+    expect(formIn((await ask('')).text)).not.toContain('ask-error');
+    // Who moves a booking comes there as well, and keeps it.
+    const booked = await send('/_/book/new', { ...fieldsOf((await send(await firstTime())).text), ...GUEST });
+    const page = String(booked.headers['location']);
+    const move = formIn((await send(`${page}?move=1`)).text);
+    expect(move).toContain(`action="${page}"`);
+    expect(fieldsOf(move)).toMatchObject({ move: '1' });
+    expect((await send(`${page}?move=1&from=${day(50)}`)).text).toContain(`at=${day(50).slice(0, 7)}`);
+    const late = await send(`${page}?move=1&from=${day(61)}`);
+    expect(late.status).toBe(422);
+    expect(formIn(late.text)).toContain('oltre i prossimi 60 giorni');
+  });
+
+  it('a move to a time that was taken meanwhile leads to the nearest ones of the week that was wanted [P9]', async () => {
+    await set({ covers: 2, party_most: 2, party_instant: 2 });
+    const fields = fieldsOf((await send(await firstTime())).text);
+    const page = String((await send('/_/book/new', { ...fields, ...GUEST })).headers['location']);
+    const timesIn = (text: string) => Array.from(decoded(text).matchAll(/[?&]at=(\d{4}-\d\d-\d\d)/g), ([, day]) => day);
+    const [own = ''] = timesIn((await send(`${page}?move=1`)).text);
+    const later = new Date(new Date(own).getTime() + 21 * 86_400_000).toISOString().slice(0, 10);
+    const week = decoded((await send(`${page}?move=1&from=${later}`)).text);
+    const [, taken = ''] = /[?&]at=([^"&]+)/.exec(week) ?? [];
+    const at = decodeURIComponent(taken);
+    const other = await send('/_/book/new', {
+      ...fields,
+      at,
+      ...GUEST,
+      mail: 'ugo@example.it',
+      key: crypto.randomUUID(),
+    });
+    expect(other.status).toBe(303);
+    const late = await send(page, { act: 'move', at });
+    expect(late.status).toBe(409);
+    expect(timesIn(late.text)[0]).toBe(at.slice(0, 10));
+  });
+
   it('is told so in words when nothing can be booked, when too many come, and when the site pauses; who has booked keeps it [P9]', async () => {
     const at = await firstTime();
     const fields = fieldsOf((await send(at)).text);
@@ -130,7 +192,7 @@ describe('a guest of a restaurant', () => {
       '/_/book/new?s=&n=2&at=2026-13-45T99:99',
       '/_/book/times?n=2&from=2026-02-30',
     ])
-      expect([200, 409], wrong).toContain((await send(wrong)).status);
+      expect([200, 409, 422], wrong).toContain((await send(wrong)).status);
     await setStatus(site.ctx(), { by: await proveSite(site.ctx(), 'publish', site.id), status: 'paused' });
     expect((await send('/_/book/new', { ...fields, ...GUEST })).status).toBe(409);
     await inTransaction(product.system(), (ctx) => setSiteState(ctx, { orderId: site.owner.id(), state: 'suspended' }));

@@ -93,7 +93,7 @@ describe('a buyer', () => {
     expect((await review({ [`q_${roses}`]: '', [`q_${wine}`]: '00' })).status).toBe(422);
     expect(plain((await review({ q_shv_foreign: '1', [`q_${roses}`]: '1' })).text)).toContain('non è più in vendita');
     expect(plain((await review({ [`q_${wine}`]: '3' })).text)).toContain('al massimo 2 per ordine');
-    expect(plain((await review({ [`q_${roses}`]: '6' })).text)).toContain('pezzi ancora disponibili 5');
+    expect(plain((await review({ [`q_${roses}`]: '6' })).text)).toContain('la disponibilità è di 5');
     const many = Object.fromEntries(Array.from({ length: 400 }, (_, n) => [`q_shv_${n}`, '1']));
     expect((await review(many)).status).toBe(422);
     for (const path of ['/_/shop/review', '/_/shop/order']) expect((await send(path)).status).toBe(303);

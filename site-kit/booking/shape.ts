@@ -54,6 +54,7 @@ type Plain =
   | 'whatLabel'
   | 'whenLabel'
   | 'weeks'
+  | 'goToDay'
   | 'moveAsk'
   | 'moveAsked'
   | 'moveYes'

@@ -1,5 +1,6 @@
 /** Free times of a week, each a link. */
 import { actPath, type SiteDocument } from '../document.ts';
+import { DayAsk, type AskedDay } from './day-ask.tsx';
 import { longDay } from './said.ts';
 import { BOOKING_WORDS } from './words.ts';
 
@@ -8,6 +9,7 @@ export interface Times {
   /** First day of the following week, and of the one before; null where there is none. */
   next: string | null;
   before: string | null;
+  ask: AskedDay;
 }
 interface TimesProps {
   doc: SiteDocument;
@@ -15,9 +17,10 @@ interface TimesProps {
   title: string;
   /** What is booked. */
   what: string;
-  /** Where a time, and another week, lead. */
+  /** Where a time leads. */
   hrefOf: (at: string) => string;
-  weekOf: (from: string) => string;
+  /** The same of another week, which is named `from`. */
+  week: { path: string; fields: Readonly<Record<string, string>> };
   /** Where something else is chosen. */
   back: { href: string; label: string } | null;
   /** Said before the times: why they are shown again. */
@@ -26,8 +29,9 @@ interface TimesProps {
   keep?: Readonly<Record<string, string>> | undefined;
 }
 
-export function TimesPage({ doc, times, title, what, hrefOf, weekOf, back, notice, keep }: TimesProps) {
+export function TimesPage({ doc, times, title, what, hrefOf, week, back, notice, keep }: TimesProps) {
   const words = BOOKING_WORDS[doc.lang];
+  const weekOf = (from: string) => `${week.path}?${new URLSearchParams({ ...week.fields, from })}`;
   const days = times.days.filter((day) => day.times.length > 0);
   return (
     <>
@@ -41,6 +45,7 @@ export function TimesPage({ doc, times, title, what, hrefOf, weekOf, back, notic
         {what} {back && <a href={back.href}>{back.label}</a>}
       </p>
       <div className="ask">
+        <DayAsk lang={doc.lang} ask={times.ask} action={week.path} hidden={week.fields} />
         {days.length === 0 && <p>{words.noTimes}</p>}
         {days.map(({ day, times: each }) => (
           <section key={day} className="ask-day" aria-label={longDay(day, doc.lang)}>

@@ -45,6 +45,7 @@ export const el: BookingWords = {
   whatLabel: 'Τι',
   whenLabel: 'Πότε',
   weeks: 'Άλλες εβδομάδες',
+  goToDay: 'Μετάβαση σε ημερομηνία',
   moveAsk: 'Να μεταφερθεί η κράτηση: {when};',
   moveAsked: 'Η νέα ώρα ισχύει όταν την επιβεβαιώσουμε· η προηγούμενη ελευθερώνεται αμέσως.',
   moveYes: 'Ναι, μεταφορά',

@@ -45,6 +45,7 @@ export const en: BookingWords = {
   whatLabel: 'What',
   whenLabel: 'When',
   weeks: 'Other weeks',
+  goToDay: 'Go to a date',
   moveAsk: 'Move the booking to {when}?',
   moveAsked: 'The new time holds once we confirm it; the old one is given up at once.',
   moveYes: 'Yes, move it',

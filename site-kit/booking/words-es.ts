@@ -45,6 +45,7 @@ export const es: BookingWords = {
   whatLabel: 'Qué',
   whenLabel: 'Cuándo',
   weeks: 'Otras semanas',
+  goToDay: 'Ir a una fecha',
   moveAsk: '¿Mover la reserva al {when}?',
   moveAsked: 'La nueva hora vale cuando la confirmemos; la de antes queda libre enseguida.',
   moveYes: 'Sí, mover',

@@ -46,6 +46,7 @@ export const fr: BookingWords = {
   whatLabel: 'Quoi',
   whenLabel: 'Quand',
   weeks: 'Autres semaines',
+  goToDay: 'Aller à une date',
   moveAsk: 'Déplacer la réservation au {when} ?',
   moveAsked: 'Le nouvel horaire vaut dès que nous le confirmons ; l’ancien est libéré aussitôt.',
   moveYes: 'Oui, déplacer',

@@ -46,6 +46,7 @@ export const it: BookingWords = {
   whatLabel: 'Che cosa',
   whenLabel: 'Quando',
   weeks: 'Altre settimane',
+  goToDay: 'Vai a una data',
   moveAsk: 'Vuoi spostare la prenotazione a {when}?',
   moveAsked: 'Il nuovo orario vale quando lo confermiamo; quello di prima si libera subito.',
   moveYes: 'Sì, sposta',

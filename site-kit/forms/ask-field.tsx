@@ -8,7 +8,7 @@ export interface Fault {
 
 interface AskFieldProps extends Pick<
   ComponentProps<'input'>,
-  'type' | 'autoComplete' | 'defaultValue' | 'maxLength' | 'min' | 'required'
+  'type' | 'autoComplete' | 'defaultValue' | 'maxLength' | 'min' | 'max' | 'required'
 > {
   /** By which its form has it and faults name it. */
   name: string;

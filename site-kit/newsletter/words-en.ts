@@ -11,7 +11,7 @@ export const en: NewsWords = {
   codeLabel: 'Six-digit code',
   codeSend: 'Confirm',
   codeWrong:
-    'This code does not work: it is wrong, has expired or was tried too often. Try again, or use the link in the e-mail.',
+    'This code does not work: it is wrong, has expired or was tried too often. Type it again, or use the link in the e-mail.',
   mailWrong: 'This e-mail address is not complete. It looks like this: name@example.com.',
   errorTitle: 'You are not subscribed yet. Please check:',
   yesTitle: 'Would you like the newsletter?',

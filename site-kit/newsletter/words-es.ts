@@ -11,7 +11,7 @@ export const es: NewsWords = {
   codeLabel: 'Código de seis cifras',
   codeSend: 'Confirmar',
   codeWrong:
-    'Este código no vale: no es correcto, ha caducado o se ha probado demasiadas veces. Prueba otra vez o usa el enlace del mensaje.',
+    'Este código no vale: no es correcto, ha caducado o se ha probado demasiadas veces. Escríbelo otra vez o usa el enlace del mensaje.',
   mailWrong: 'Esta dirección de correo no está completa. Se escribe así: nombre@ejemplo.es.',
   errorTitle: 'Todavía no estás suscrito. Revisa:',
   yesTitle: '¿Quieres recibir el boletín?',

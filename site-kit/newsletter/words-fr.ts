@@ -11,7 +11,7 @@ export const fr: NewsWords = {
   codeLabel: 'Code à six chiffres',
   codeSend: 'Confirmer',
   codeWrong:
-    'Ce code ne fonctionne pas : il est faux, expiré ou a été essayé trop souvent. Réessayez, ou utilisez le lien de l’e-mail.',
+    'Ce code ne fonctionne pas : il est faux, expiré ou a été essayé trop souvent. Saisissez-le à nouveau, ou utilisez le lien de l’e-mail.',
   mailWrong: 'Cette adresse e-mail n’est pas complète. Elle s’écrit ainsi : nom@exemple.fr.',
   errorTitle: 'Vous n’êtes pas encore inscrit. Vérifiez :',
   yesTitle: 'Voulez-vous recevoir la lettre d’information ?',

@@ -11,7 +11,7 @@ export const it: NewsWords = {
   codeLabel: 'Codice di sei cifre',
   codeSend: 'Conferma',
   codeWrong:
-    'Questo codice non vale: non è giusto, è scaduto o è stato provato troppe volte. Riprova, o usa il link dell’e-mail.',
+    'Questo codice non vale: non è giusto, è scaduto o è stato provato troppe volte. Riscrivilo, o usa il link dell’e-mail.',
   mailWrong: 'Questo indirizzo e-mail non è completo. Si scrive così: nome@esempio.it.',
   errorTitle: 'Non sei ancora iscritto. Controlla:',
   yesTitle: 'Vuoi ricevere la newsletter?',

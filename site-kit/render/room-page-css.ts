@@ -26,6 +26,11 @@ export const ROOM_PAGE_CSS = `
 .ask-day h2::first-letter{text-transform:uppercase}
 .ask-dates{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(200px,100%),1fr));align-items:end;gap:16px 24px}
 .ask-dates input{appearance:none;text-align:start}
+.ask-jump{display:flex;flex-wrap:wrap;gap:12px}
+.ask-jump label{flex:1 1 160px;max-width:320px}
+.ask-jump label:has(.ask-error){flex-basis:100%;max-width:none}
+.ask-jump input{max-width:320px}
+.ask-jump button{min-height:48px}
 .ask label.ask-field{display:grid;grid-template-columns:minmax(0,1fr);gap:6px}
 .ask-field :is(input,textarea,select){width:100%;min-height:48px;padding:10px 14px;border:1px solid var(--muted);border-radius:var(--ask-radius,6px);background:var(--surface);color:var(--ink);font:inherit;font-size:max(1em,16px)}
 .ask-field textarea{min-height:96px;resize:vertical}

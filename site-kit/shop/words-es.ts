@@ -76,7 +76,7 @@ export const es: ShopWords = {
     contact: 'Escribe un teléfono o un correo: lo necesitamos para avisarte.',
     quantity: '{name}: escribe un número entero del 1 al 99.',
     soldOut: '{name}: se ha agotado mientras tanto. Quítalo del pedido o pon 0.',
-    fewer: '{name}: unidades disponibles {n}.',
+    fewer: '{name}: la disponibilidad es de {n}.',
     most: '{name}: {n} por pedido como máximo.',
     nothing: 'Aún no has elegido nada: escribe cuántos quieres junto a un producto.',
     lines: 'Un pedido puede tener como máximo {n} productos distintos.',

@@ -76,7 +76,7 @@ export const it: ShopWords = {
     contact: 'Scrivi un telefono o un’e-mail: ci serve per avvisarti.',
     quantity: '{name}: scrivi un numero intero da 1 a 99.',
     soldOut: '{name}: nel frattempo è finito. Toglilo dall’ordine, o mettilo a 0.',
-    fewer: '{name}: pezzi ancora disponibili {n}.',
+    fewer: '{name}: la disponibilità è di {n}.',
     most: '{name}: al massimo {n} per ordine.',
     nothing: 'Non hai ancora scelto nulla: scrivi quanti ne vuoi accanto a un prodotto.',
     lines: 'Un ordine può avere al massimo {n} prodotti diversi.',

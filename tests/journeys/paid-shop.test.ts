@@ -58,8 +58,12 @@ it('one bunch is bought by card, collected, taken back, and its money goes back 
   await page.getByRole('heading', { level: 1, name: words.state.withdrawn }).waitFor();
   await eventually(() => mailsTo(mail).length).toBe(2);
 
-  // What is owed stands among the orders, not among what is over.
-  await screen.reload();
+  // The first screen of the site says what is owed, and leads there: it stands among the orders, not among what is over.
+  await screen.goto(screen.url().replace(/\/shop$/, ''));
+  await owner.expectAccessible('a site whose owner owes a refund');
+  await picture(screen, 'site-owed');
+  await screen.getByRole('link', { name: itSite['refund-owed'].open, exact: true }).click();
+  await screen.getByRole('heading', { level: 1, name: itShop.title }).waitFor();
   await picture(screen, 'shop-owed');
   await press(screen, of(itShop.acts.refund, NUMBER));
   const dialog = screen.getByRole('dialog');

@@ -9,6 +9,7 @@ import { SectionFailure } from '../manager/section-failure.tsx';
 import { useChange } from '../manager/use-change.ts';
 import { wearLayout } from './calls.ts';
 import styles from './free.module.css';
+import { HOURS } from '../../../site-kit/locales.ts';
 
 interface Given {
   view: FreeSiteView;
@@ -59,6 +60,6 @@ export function LayoutChoice({ view, lang, take }: Given) {
 
 /** By the clock of the country where we trade. */
 const moment = (iso: string, lang: Lang): string =>
-  new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Rome' }).format(
+  new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short', ...HOURS, timeZone: 'Europe/Rome' }).format(
     new Date(iso),
   );

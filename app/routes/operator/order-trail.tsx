@@ -6,12 +6,13 @@ import type { OrderPart } from './order-part.ts';
 import { Line, Part } from './part.tsx';
 import { useStory } from './story.ts';
 import { When } from './when.tsx';
+import { HOURS } from '../../../site-kit/locales.ts';
 
 /** The order's story, the work behind it, and the log. */
 export function OrderTrail({ order, act }: OrderPart) {
   const { t, i18n } = useTranslation('operator');
   const short = (at: string) =>
-    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(at));
+    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'short', ...HOURS }).format(new Date(at));
   const story = useStory();
   const work = order.failed_jobs.length + order.waiting_jobs.length;
   return (

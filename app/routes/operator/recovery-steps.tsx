@@ -8,6 +8,7 @@ import marks from './marks.module.css';
 import { RecoveryReport } from './recovery-report.tsx';
 import styles from './recovery.module.css';
 import { When } from './when.tsx';
+import { HOURS } from '../../../site-kit/locales.ts';
 
 interface Given {
   recovery: NonNullable<RecoveryView['recovery']>;
@@ -26,7 +27,9 @@ export function RecoverySteps({ recovery, compare, go }: Given) {
   const when =
     dataOf === null
       ? null
-      : new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(dataOf));
+      : new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short', ...HOURS }).format(
+          new Date(dataOf),
+        );
   async function ask() {
     setAsking(true);
     try {

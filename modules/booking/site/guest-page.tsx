@@ -9,13 +9,12 @@ import { bookingByKey, cancelBooking, changesUntil, mayMove, moveBooking } from 
 import { invitationOf } from '../feed.ts';
 import { guestOf } from '../guest.ts';
 import { hasTime } from '../booked.ts';
-import { listTimes } from '../list-times.ts';
 import { wallTime } from '../../../site-kit/typed-text.ts';
 import { whatOf, whenOf } from '../shown.ts';
 import type { Booking } from '../tables.ts';
 import type { Asked } from './asked.ts';
 import { pageAnswer } from './draw.tsx';
-import { readFrom, withBefore } from './times-page.tsx';
+import { statusOf, weekOf } from './times-page.tsx';
 
 /** The page of a booking: GET shows it, or the times to which it can move; POST cancels or moves it. Throws booking.not-found (404). */
 export async function answerGuestPage(given: Asked, key: string): Promise<SiteActAnswer> {
@@ -39,7 +38,9 @@ async function answerIn(asked: Asked, booking: Booking, key: string): Promise<Si
     else if (act.form.get('act') === 'move' && at.success && canMove(asked, booking))
       await moveBooking(ctx, { siteId, key, at: at.data });
   } catch (failure) {
-    if (isAppError(failure, 'booking.time-taken')) return times(asked, booking, key, error.taken);
+    // The nearest ones are those of the week that was asked for.
+    if (isAppError(failure, 'booking.time-taken') && at.success)
+      return times(asked, booking, key, { notice: error.taken, near: at.data });
     if (!isAppError(failure, 'booking.too-late') && !isAppError(failure, 'booking.changed')) throw failure;
     const present = await bookingByKey(ctx, { siteId, key });
     return show(asked, present, key, error.late);
@@ -98,15 +99,20 @@ function show(asked: Asked, booking: Booking, key: string, notice?: string): Sit
   );
 }
 
-async function times(asked: Asked, booking: Booking, key: string, notice?: string): Promise<SiteActAnswer> {
+/** `near`: wall time about which times are looked for; without it the week asked for by address, or that of the booking. */
+async function times(
+  asked: Asked,
+  booking: Booking,
+  key: string,
+  { notice, near = booking.wall }: { notice?: string; near?: string } = {},
+): Promise<SiteActAnswer> {
   const { ctx, calendar, act } = asked;
   const { document: doc, url: origin } = calendar.site;
   const words = BOOKING_WORDS[doc.lang];
   const { party } = booking;
   // Most who move a booking stay near its day.
-  const from = readFrom(act.query) ?? booking.wall.slice(0, 10);
-  const wanted = { service: booking, party, from, without: booking };
-  const found = withBefore(asked, await listTimes(ctx, calendar, wanted));
+  const wanted = { service: booking, party, without: booking, given: act.query, near: near.slice(0, 10) };
+  const found = await weekOf(asked, wanted);
   return pageAnswer(
     ctx,
     {
@@ -121,12 +127,12 @@ async function times(asked: Asked, booking: Booking, key: string, notice?: strin
           title={words.moveTitle}
           what={`${whatOf(calendar, booking)} · ${whenOf(booking, doc.lang)}`}
           hrefOf={(at) => `${pathOfAct(asked.act)}?at=${at}`}
-          weekOf={(from) => `${pathOfAct(asked.act)}?move=1&from=${from}`}
+          week={{ path: pathOfAct(asked.act), fields: { move: '1' } }}
           back={{ href: pathOfAct(asked.act), label: words.keep }}
           notice={notice}
         />
       ),
     },
-    notice ? 409 : 200,
+    statusOf(found, notice),
   );
 }

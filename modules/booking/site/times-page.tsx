@@ -1,16 +1,15 @@
 import { said } from '../../../site-kit/booking/said.ts';
 import { BOOKING_WORDS } from '../../../site-kit/booking/words.ts';
-import { TimesPage } from '../../../site-kit/booking/times-page.tsx';
+import { TimesPage, type Times } from '../../../site-kit/booking/times-page.tsx';
 import { actPath, roomPath } from '../../../site-kit/document.ts';
 import type { Kit } from '../../../site-kit/layouts/contract.ts';
 import { find } from '../../../site-kit/layouts/parts/find.ts';
 import { calendarDay } from '../../../site-kit/typed-text.ts';
 import type { SiteActAnswer } from '../../sites/index.server.ts';
 import { formOf, isOpen, type Calendar, type Service } from '../calendar.ts';
-import { addDays, dayOf } from '../clock-zone.ts';
-import { listTimes } from '../list-times.ts';
+import { addDays } from '../clock-zone.ts';
+import { daysAhead, listTimes, type TimesWanted } from '../list-times.ts';
 import { whatOf } from '../shown.ts';
-import type { TimesView } from '../views/schemas.ts';
 import type { Asked } from './asked.ts';
 import { answerChoose } from './choose-page.tsx';
 import { pageAnswer } from './draw.tsx';
@@ -38,16 +37,35 @@ export function readChoice(calendar: Calendar, given: URLSearchParams): Choice |
 
 export const choiceQuery = ({ service, party }: Choice): string => `s=${service.id}&n=${party}`;
 
-/** The first day that an address asks for; undefined where it names none. */
-export const readFrom = (given: URLSearchParams): string | undefined => calendarDay.safeParse(given.get('from')).data;
-
-/** The week before, unless it is over. */
-export function withBefore({ ctx, calendar }: Asked, times: TimesView) {
-  const today = dayOf(ctx.clock.now(), calendar.hours.zone);
-  const first = times.days[0]?.day ?? today;
+const DAY_LENGTH = 10;
+/**
+ * Free times of the week that an address asks for; of today's, or of that of `near`, where it names none, or a day on which nothing can be
+ * booked, which is said. With the week before, unless it is over.
+ */
+export async function weekOf(
+  { ctx, calendar }: Asked,
+  { given, near, ...wanted }: Omit<TimesWanted, 'from'> & { given: URLSearchParams; near?: string },
+): Promise<Times> {
+  const { first: min, last: max } = daysAhead(ctx, calendar);
+  const typed = (given.get('from') ?? '').slice(0, DAY_LENGTH);
+  const { data: day } = calendarDay.safeParse(given.get('from'));
+  const from = day !== undefined && day >= min && day <= max ? day : undefined;
+  const { error } = BOOKING_WORDS[calendar.site.document.lang];
+  const isWrong = typed !== '' && from === undefined;
+  const times = await listTimes(ctx, calendar, { ...wanted, from: from ?? near });
+  const first = times.days[0]?.day ?? min;
   const before = addDays(first, -DAYS);
-  return { ...times, before: first <= today ? null : before < today ? today : before };
+  const fault = isWrong ? said(error.day, { n: calendar.settings.horizonDays }) : null;
+  return {
+    ...times,
+    before: first <= min ? null : before < min ? min : before,
+    ask: { typed: isWrong ? typed : first, min, max, fault },
+  };
 }
+
+/** `notice`: a time is gone. */
+export const statusOf = ({ ask }: Times, notice: string | undefined): number =>
+  notice ? 409 : ask.fault === null ? 200 : 422;
 
 /** Why times are shown again, and what was typed for one that is gone. */
 interface Again {
@@ -68,7 +86,7 @@ export async function answerTimes(asked: Asked, again?: Again): Promise<SiteActA
       isOpen(calendar) ? said(words.error.party, { n: calendar.settings.partyMost }) : words.error.closed,
     );
   if (formOf(calendar) !== 'times') return answerChoose(asked, { faults: [] });
-  const times = withBefore(asked, await listTimes(ctx, calendar, { ...choice, from: readFrom(given) }));
+  const times = await weekOf(asked, { ...choice, given });
   const query = choiceQuery(choice);
   return pageAnswer(
     ctx,
@@ -83,14 +101,14 @@ export async function answerTimes(asked: Asked, again?: Again): Promise<SiteActA
           title={words.timesTitle}
           what={whatOf(calendar, { service: choice.service.name, party: choice.party, lastDay: null, sessionId: null })}
           hrefOf={(at) => actPath(doc, `/book/new?${query}&at=${at}`)}
-          weekOf={(from) => actPath(doc, `/book/times?${query}&from=${from}`)}
+          week={{ path: actPath(doc, '/book/times'), fields: { s: choice.service.id, n: String(choice.party) } }}
           back={{ href: roomPath(doc, '/book'), label: words.change }}
           notice={again?.notice}
           keep={again?.keep}
         />
       ),
     },
-    again ? 409 : 200,
+    statusOf(times, again?.notice),
   );
 }
 

@@ -16,7 +16,7 @@ export const RELEASE_BEFORE: Row = {
   needs: ['release'],
   async run({ cluster, ledger, counts, say }) {
     const { nodes } = cluster;
-    const before = buildLastRelease(say);
+    const before = await buildLastRelease(say);
     const hosts = [await ledger.host(await ledger.buy())];
     const writers = await openWriters(cluster, 10);
     const calls = [sitePages(cluster, hosts), landing(cluster), prices(cluster), writers.call];

@@ -63,7 +63,7 @@ export default {
     none: 'No other request is waiting.',
     accept: 'Accept',
     refuse: 'Refuse',
-    moved: 'The time was changed: the one before is free again.',
+    moved: 'The time was changed: the one before is no longer held.',
     'asked-at': 'Asked: {{moment}}',
   },
   states: {

@@ -33,6 +33,21 @@ export default {
     text: 'The pieces are kept aside already: accept the order or refuse it.',
     open: 'Answer',
   },
+  'shop-paid': {
+    title_one: 'A paid order is to be prepared',
+    title_other: '{{count}} paid orders are to be prepared',
+    text: 'When it is ready or on its way, say so in the shop: we write to the buyer.',
+    open: 'See the orders',
+  },
+  'refund-owed': {
+    title_one: 'A refund waits for you',
+    title_other: '{{count}} refunds wait for you',
+    by_one: 'The law wants the money to go back by {{by}}.',
+    by_other: 'For the first, the law wants the money to go back by {{by}}.',
+    late: 'The law wanted the money back by {{by}}: refund at once.',
+    'no-day': 'The money has not gone back to the buyer: try again, or give it back another way.',
+    open: 'Go to the refund',
+  },
   'text-ready': {
     title: 'A text is ready',
     text: 'We have written it: read it and decide.',

@@ -63,7 +63,7 @@ export default {
     none: 'No espera ninguna otra solicitud.',
     accept: 'Aceptar',
     refuse: 'Rechazar',
-    moved: 'Ha cambiado de hora: la de antes vuelve a estar libre.',
+    moved: 'Ha cambiado de hora: la de antes ya no se guarda.',
     'asked-at': 'Solicitud: {{moment}}',
   },
   states: {

@@ -41,7 +41,7 @@ export default {
     'not-to-hand-over': '(desistido de {{n}}: no entregar)',
     'comes-back': '(desistido de {{n}}: vuelve a ti)',
     'taken-back': 'Desistimiento del {{moment}}.',
-    'took-back': 'Desistimiento del {{moment}}: devuelve {{amount}} antes del {{by}}.',
+    'took-back': 'Desistimiento del {{moment}}: devuelve {{amount}} a más tardar el {{by}}.',
     'refund-coming': '{{amount}} están volviendo a quien hizo el pedido.',
     'refund-done': 'Devueltos: {{amount}}.',
     'refund-elsewhere': 'Devueltos de otra manera: {{amount}}.',

@@ -33,6 +33,21 @@ export default {
     text: 'Las piezas ya están apartadas: acepta el pedido o recházalo.',
     open: 'Responder',
   },
+  'shop-paid': {
+    title_one: 'Un pedido pagado está por preparar',
+    title_other: '{{count}} pedidos pagados están por preparar',
+    text: 'Cuando esté listo o salga, dilo en la tienda: nosotros escribimos a quien pidió.',
+    open: 'Ver los pedidos',
+  },
+  'refund-owed': {
+    title_one: 'Un reembolso te espera',
+    title_other: '{{count}} reembolsos te esperan',
+    by_one: 'La ley quiere que el dinero vuelva a más tardar el {{by}}.',
+    by_other: 'Para el primero, la ley quiere que el dinero vuelva a más tardar el {{by}}.',
+    late: 'La ley quería el dinero de vuelta a más tardar el {{by}}: reembolsa ya.',
+    'no-day': 'El dinero no ha vuelto a quien pidió: prueba otra vez, o devuélvelo de otra manera.',
+    open: 'Ir al reembolso',
+  },
   'text-ready': {
     title: 'Un texto está listo',
     text: 'Lo hemos escrito nosotros: léelo y decide.',

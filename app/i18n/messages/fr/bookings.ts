@@ -64,7 +64,7 @@ export default {
     none: 'Aucune autre demande n’attend.',
     accept: 'Accepter',
     refuse: 'Refuser',
-    moved: 'L’horaire a été changé : celui d’avant est de nouveau libre.',
+    moved: 'L’horaire a été changé : celui d’avant n’est plus gardé.',
     'asked-at': 'Demande : {{moment}}',
   },
   states: {

@@ -42,7 +42,7 @@ export default {
     'not-to-hand-over': '(rétracté pour {{n}} : ne pas remettre)',
     'comes-back': '(rétracté pour {{n}} : vous revient)',
     'taken-back': 'Rétractation du {{moment}}.',
-    'took-back': 'Rétractation du {{moment}} : rendez {{amount}} avant le {{by}}.',
+    'took-back': 'Rétractation du {{moment}} : rendez {{amount}} au plus tard le {{by}}.',
     'refund-coming': '{{amount}} sont en route vers la personne qui a commandé.',
     'refund-done': 'Remboursé : {{amount}}.',
     'refund-elsewhere': 'Rendu autrement : {{amount}}.',

@@ -33,6 +33,21 @@ export default {
     text: 'Les pièces sont déjà mises de côté : acceptez la commande ou refusez-la.',
     open: 'Répondre',
   },
+  'shop-paid': {
+    title_one: 'Une commande payée est à préparer',
+    title_other: '{{count}} commandes payées sont à préparer',
+    text: 'Quand elle est prête ou en route, dites-le dans la boutique : nous écrivons au client.',
+    open: 'Voir les commandes',
+  },
+  'refund-owed': {
+    title_one: 'Un remboursement vous attend',
+    title_other: '{{count}} remboursements vous attendent',
+    by_one: 'La loi veut que l’argent soit rendu au plus tard le {{by}}.',
+    by_other: 'Pour le premier, la loi veut que l’argent soit rendu au plus tard le {{by}}.',
+    late: 'La loi voulait l’argent rendu au plus tard le {{by}} : remboursez tout de suite.',
+    'no-day': 'L’argent n’est pas revenu au client : réessayez, ou rendez-le autrement.',
+    open: 'Aller au remboursement',
+  },
   'text-ready': {
     title: 'Un texte est prêt',
     text: 'Nous l’avons écrit : lisez-le et décidez.',

@@ -61,7 +61,7 @@ const messages = {
     none: 'Nessun’altra richiesta aspetta.',
     accept: 'Accetta',
     refuse: 'Rifiuta',
-    moved: 'Ha cambiato orario: quello di prima è di nuovo libero.',
+    moved: 'Ha cambiato orario: quello di prima non è più tenuto.',
     'asked-at': 'Richiesta: {{moment}}',
   },
   states: {

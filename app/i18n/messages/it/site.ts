@@ -30,6 +30,21 @@ const messages = {
     text: 'I pezzi sono già tenuti da parte: accetta l’ordine o rifiutalo.',
     open: 'Rispondi',
   },
+  'shop-paid': {
+    title_one: 'Un ordine pagato è da preparare',
+    title_other: '{{count}} ordini pagati sono da preparare',
+    text: 'Quando è pronto o parte, dillo dal negozio: lo scriviamo noi a chi ha ordinato.',
+    open: 'Vedi gli ordini',
+  },
+  'refund-owed': {
+    title_one: 'Un rimborso aspetta te',
+    title_other: '{{count}} rimborsi aspettano te',
+    by_one: 'La legge vuole che il denaro torni entro {{by}}.',
+    by_other: 'Per il primo la legge vuole che il denaro torni entro {{by}}.',
+    late: 'La legge voleva il denaro indietro entro {{by}}: rimborsa subito.',
+    'no-day': 'Il denaro non è tornato a chi ha ordinato: riprova, o restituiscilo in un altro modo.',
+    open: 'Vai al rimborso',
+  },
   'text-ready': {
     title: 'Un testo è pronto',
     text: 'L’abbiamo scritto noi: leggilo e decidi.',

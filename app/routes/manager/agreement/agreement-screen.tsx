@@ -12,6 +12,7 @@ import { SiteHead } from '../site-head.tsx';
 import { useChange } from '../use-change.ts';
 import styles from './agreement.module.css';
 import { acceptAgreement, agreementFile } from './calls.ts';
+import { HOURS } from '../../../../site-kit/locales.ts';
 
 interface AgreementScreenProps {
   view: AgreementView;
@@ -36,7 +37,7 @@ export function AgreementScreen({ view: loaded, inForce }: AgreementScreenProps)
     say(t('said'));
   };
   const day = (at: string) =>
-    new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: 'UTC' }).format(
+    new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short', ...HOURS, timeZone: 'UTC' }).format(
       new Date(at),
     );
   return (

@@ -7,6 +7,7 @@ import { SectionFailure } from '../section-failure.tsx';
 import { useChange } from '../use-change.ts';
 import { listVersions } from './calls.ts';
 import styles from './editor.module.css';
+import { HOURS } from '../../../../site-kit/locales.ts';
 
 type Version = VersionsAnswer['versions'][number];
 
@@ -22,7 +23,7 @@ export function Versions({ site, onRestore }: { site: string; onRestore: (versio
   const { t, i18n } = useTranslation('editor');
   const change = useChange();
   const [versions, setVersions] = useState<VersionsAnswer['versions'] | null>(null);
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' });
+  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short', ...HOURS });
   async function open() {
     const answer = await change.run(() => listVersions(site));
     if (answer) setVersions(answer.versions);

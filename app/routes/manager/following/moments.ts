@@ -1,4 +1,5 @@
 import type { Lang } from '../../../../site-kit/names.ts';
+import { HOURS } from '../../../../site-kit/locales.ts';
 
 /** "lun 23 nov, 16:20", by the clock of the country where we trade, or of `zone`: server and browser write the same. */
 export const moment = (iso: string, lang: Lang, zone = 'Europe/Rome'): string =>
@@ -9,7 +10,7 @@ export const moment = (iso: string, lang: Lang, zone = 'Europe/Rome'): string =>
     hour: 'numeric',
     minute: '2-digit',
     // As the site writes its hours, also where a language has another habit.
-    hourCycle: 'h23',
+    ...HOURS,
     timeZone: zone,
   }).format(new Date(iso));
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { UnitName } from './changes.ts';
+import { HOURS } from '../../../../site-kit/locales.ts';
 
 const DAYS: readonly string[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 /** 5 January 1970 was a Monday. */
@@ -17,7 +18,7 @@ export function useReadable(): (name: UnitName, text: string) => string {
   const when = new Intl.DateTimeFormat(i18n.language, {
     dateStyle: 'full',
     timeStyle: 'short',
-    hourCycle: 'h23',
+    ...HOURS,
     timeZone: 'UTC',
   });
   const line = (name: UnitName, given: string): string => {

@@ -7,6 +7,7 @@ import { shownValue } from '../editor/save-queue.ts';
 import { useUnitName } from '../editor/unit-names.ts';
 import styles from './lists.module.css';
 import type { Scheduled, ScheduledActs } from './use-scheduled.ts';
+import { HOURS } from '../../../../site-kit/locales.ts';
 
 const SOLD_OUT = /^(list\/\w+)\/sold-out\/(\w+)$/;
 
@@ -22,7 +23,7 @@ export function ScheduledSection({ dated }: { dated: ScheduledActs }) {
     month: 'long',
     hour: '2-digit',
     minute: '2-digit',
-    hourCycle: 'h23',
+    ...HOURS,
     timeZone: dated.timeZone,
   });
   const what = ({ unit, value }: Scheduled): string => {

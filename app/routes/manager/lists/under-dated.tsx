@@ -11,6 +11,7 @@ import { sameValue } from '../editor/same-value.ts';
 import { useChange } from '../use-change.ts';
 import { cancelScheduled, schedule } from './calls.ts';
 import styles from './lists.module.css';
+import { HOURS } from '../../../../site-kit/locales.ts';
 
 /** A unit that says something else for a while: what is written here holds for good, or for these days only. */
 export function UnderDated({ view, dated }: { view: UnitView; dated: NonNullable<UnitView['dated']> }) {
@@ -25,7 +26,7 @@ export function UnderDated({ view, dated }: { view: UnitView; dated: NonNullable
     month: 'long',
     hour: '2-digit',
     minute: '2-digit',
-    hourCycle: 'h23',
+    ...HOURS,
   });
   const until = day.format(new Date(dated.until));
   const act = (call: () => Promise<unknown>, told: string) =>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { asLang, FALLBACK } from '../../../i18n/languages.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { monthName } from '../days.ts';
+import { longMonth } from '../numbers/day-names.ts';
 import { OutcomeAt } from '../live/outcome-at.tsx';
 import { SectionFailure } from '../section-failure.tsx';
 import { Section } from '../section.tsx';
@@ -63,11 +63,11 @@ export function PaymentsSection({ shop }: ShopProps) {
             {register.map((month) => (
               <li key={month}>
                 <a href={registerFile(site.id, month, 'csv')} download>
-                  {t('payments.month', { month: monthName(month, lang) })}
+                  {t('payments.month', { month: longMonth(`${month}-01`, lang) })}
                 </a>
                 {' · '}
                 <a href={registerFile(site.id, month, 'pdf')} download>
-                  {t('payments.print', { month: monthName(month, lang) })}
+                  {t('payments.print', { month: longMonth(`${month}-01`, lang) })}
                 </a>
               </li>
             ))}

@@ -1,5 +1,9 @@
+import type { ShopArea } from '../../../../modules/sites/index.server.ts';
 import type { NumbersView } from '../../../../modules/stats/schemas.ts';
 import type { FollowingView } from '../../../../modules/sync/schemas.ts';
+
+/** Orders that wait for an answer, those that are paid and wait to be prepared, and money that is owed. */
+export type ShopWaits = Pick<ShopArea, 'waiting' | 'paid' | 'owed'>;
 
 /** What is known of a site at its owner's first look. */
 export interface SiteHome {
@@ -12,8 +16,8 @@ export interface SiteHome {
   texts: { ready: number; open: boolean } | null;
   /** How many bookings wait for an answer; null where nothing is booked, and for whoever may not answer. */
   bookings: { waiting: number } | null;
-  /** The same of orders; null where there is no shop. */
-  shop: { waiting: number } | null;
+  /** What waits of orders; null where there is no shop. */
+  shop: ShopWaits | null;
   /** Whether a draft of a letter waits; null as above. */
   news: { waiting: number } | null;
 }

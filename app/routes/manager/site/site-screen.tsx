@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { useFollowing } from '../following/use-following.ts';
 import { shownAddress } from '../shown-address.ts';
 import { BookingCard } from './booking-card.tsx';
-import { ShopCard } from './shop-card.tsx';
+import { ShopCards } from './shop-cards.tsx';
 import { StateCard } from './state-card.tsx';
 import styles from './site.module.css';
 import type { SiteHome } from './site-home.ts';
@@ -35,7 +35,7 @@ export function SiteScreen(given: SiteHome) {
       <div className={styles.cards}>
         <StateCard status={status} isPublished={publishedAt !== null} following={following.view} />
         {bookings && bookings.waiting > 0 && <BookingCard site={site.id} count={bookings.waiting} />}
-        {shop && shop.waiting > 0 && <ShopCard site={site.id} count={shop.waiting} />}
+        {shop && <ShopCards site={site.id} waits={shop} />}
         {texts && texts.ready > 0 && <TextCard site={site.id} />}
         {may.includes('decide') && <WaitingCard following={following} />}
         <WeekCard numbers={numbers} following={following.view} />

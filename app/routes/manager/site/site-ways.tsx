@@ -22,12 +22,8 @@ export function SiteWays({ site, may, texts, bookings, shop, news }: SiteWaysPro
       bookings.waiting > 0 ? t('bookings-waiting', { count: bookings.waiting }) : t('bookings'),
       bookings.waiting > 0,
     );
-  if (shop)
-    lead(
-      paths.shopOfSite(site.id),
-      shop.waiting > 0 ? t('shop-waiting', { count: shop.waiting }) : t('shop'),
-      shop.waiting > 0,
-    );
+  const ofShop = shop ? shop.waiting + shop.paid + (shop.owed?.count ?? 0) : 0;
+  if (shop) lead(paths.shopOfSite(site.id), ofShop > 0 ? t('shop-waiting', { count: ofShop }) : t('shop'), ofShop > 0);
   if (news) lead(paths.newsOfSite(site.id), t(news.waiting > 0 ? 'news-waiting' : 'news'), news.waiting > 0);
   if (may.includes('decide')) lead(paths.following(site.id), t('following'));
   lead(paths.numbers(site.id), t('numbers'));

@@ -2,7 +2,7 @@
 import { proveSite, rightsOf } from '../../../../modules/access/index.server.ts';
 import { textsAtAGlance } from '../../../../modules/copywriting/index.server.ts';
 import { numbersOf } from '../../../../modules/stats/index.server.ts';
-import { areasOfSite, siteContentOf } from '../../../../modules/sites/index.server.ts';
+import { areasOfSite, siteContentOf, type SiteArea } from '../../../../modules/sites/index.server.ts';
 import { followingOf, readOnOpening } from '../../../../modules/sync/index.server.ts';
 import { ofOwnSite } from '../own-site.server.ts';
 import type { Route } from './+types/site';
@@ -27,10 +27,12 @@ export const loader = (given: Route.LoaderArgs) =>
       numbers,
       texts,
       bookings: areas.find(({ area }) => area === 'bookings') ?? null,
-      shop: areas.find(({ area }) => area === 'shop') ?? null,
+      shop: shopIn(areas),
       news: areas.find(({ area }) => area === 'news') ?? null,
     };
   });
+
+const shopIn = (areas: readonly SiteArea[]) => areas.find((each) => each.area === 'shop') ?? null;
 
 /** The screen keeps what it shows by the answers to what is pressed. */
 export const shouldRevalidate = () => false;

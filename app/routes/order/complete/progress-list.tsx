@@ -4,6 +4,7 @@ import type { Lang } from '../../../../site-kit/names.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useSaid } from '../../../ui/said.ts';
 import classes from './progress-list.module.css';
+import { HOURS } from '../../../../site-kit/locales.ts';
 
 type Step = Progress['steps'][number];
 
@@ -33,7 +34,7 @@ export function ProgressList({ steps, lang }: { steps: readonly Step[]; lang: La
           {step.message && <p className={classes.words}>{words(step)}</p>}
           {step.at && (
             <time className={classes.time} dateTime={step.at}>
-              {new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+              {new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit', ...HOURS }).format(
                 new Date(step.at),
               )}
             </time>

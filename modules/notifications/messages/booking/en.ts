@@ -101,7 +101,7 @@ export const en: BookingMails = {
     heading: 'A request waits for your answer.',
     paragraphs: [
       '{{name}} asks for: {{what}}, {{when}}.',
-      'Before it was {{before}}: that time is free again.',
+      'Before it was {{before}}: that time is no longer held.',
       'Contact: {{contact}}',
       'Until then the time is kept. If you do not answer in time the request lapses, and we tell whoever made it.',
     ],
@@ -139,7 +139,7 @@ export const en: BookingMails = {
     subject: 'Moved: {{what}}, {{when}}',
     heading: 'A booking was moved.',
     paragraphs: [
-      '{{name}} has chosen another time: {{what}}, now {{when}}. The earlier one is free again.',
+      '{{name}} has chosen another time: {{what}}, now {{when}}. Before it was {{before}}.',
       'Contact: {{contact}}',
     ],
   },

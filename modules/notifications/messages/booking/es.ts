@@ -101,7 +101,7 @@ export const es: BookingMails = {
     heading: 'Una solicitud espera tu respuesta.',
     paragraphs: [
       '{{name}} pide: {{what}}, {{when}}.',
-      'Antes era {{before}}: esa hora vuelve a estar libre.',
+      'Antes era {{before}}: esa hora ya no se guarda.',
       'Contacto: {{contact}}',
       'Mientras tanto la hora está guardada. Si no respondes a tiempo la solicitud caduca, y se lo decimos a quien la hizo.',
     ],
@@ -139,7 +139,7 @@ export const es: BookingMails = {
     subject: 'Cambiada: {{what}}, {{when}}',
     heading: 'Se ha cambiado una reserva.',
     paragraphs: [
-      '{{name}} ha elegido otra hora: {{what}}, ahora {{when}}. La anterior vuelve a estar libre.',
+      '{{name}} ha elegido otra hora: {{what}}, ahora {{when}}. Antes era {{before}}.',
       'Contacto: {{contact}}',
     ],
   },

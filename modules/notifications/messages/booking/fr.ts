@@ -105,7 +105,7 @@ export const fr: BookingMails = {
     heading: 'Une demande attend votre réponse.',
     paragraphs: [
       '{{name}} demande : {{what}}, {{when}}.',
-      'Avant, c’était {{before}} : cet horaire est de nouveau libre.',
+      'Avant, c’était {{before}} : cet horaire n’est plus gardé.',
       'Contact : {{contact}}',
       'D’ici là, l’horaire est gardé. Sans réponse à temps la demande expire, et nous prévenons la personne qui l’a faite.',
     ],
@@ -143,7 +143,7 @@ export const fr: BookingMails = {
     subject: 'Déplacée : {{what}}, {{when}}',
     heading: 'Une réservation a été déplacée.',
     paragraphs: [
-      '{{name}} a choisi un autre horaire : {{what}}, maintenant {{when}}. Le précédent est de nouveau libre.',
+      '{{name}} a choisi un autre horaire : {{what}}, maintenant {{when}}. Avant, c’était {{before}}.',
       'Contact : {{contact}}',
     ],
   },

@@ -101,7 +101,7 @@ export const it: BookingMails = {
     heading: 'Una richiesta aspetta la tua risposta.',
     paragraphs: [
       '{{name}} chiede: {{what}}, {{when}}.',
-      'Prima era {{before}}: quell’orario è di nuovo libero.',
+      'Prima era {{before}}: quell’orario non è più tenuto.',
       'Contatto: {{contact}}',
       'Intanto l’orario è tenuto. Se non rispondi in tempo la richiesta scade, e lo diciamo a chi l’ha fatta.',
     ],
@@ -139,7 +139,7 @@ export const it: BookingMails = {
     subject: 'Spostata: {{what}}, {{when}}',
     heading: 'Una prenotazione è stata spostata.',
     paragraphs: [
-      '{{name}} ha scelto un altro orario: {{what}}, ora {{when}}. Quello di prima è di nuovo libero.',
+      '{{name}} ha scelto un altro orario: {{what}}, ora {{when}}. Prima era {{before}}.',
       'Contatto: {{contact}}',
     ],
   },

@@ -4,7 +4,7 @@ import type { MailWords } from '../words.ts';
  * Mails about a booking on the site of a business. Values of all: `place` (the business), `when` and `what` (ready to print),
  * `contact` (its telephone; in mails to the owner how the guest is reached), `reason` (why not, or what the business adds to its yes); any but the first three may be empty,
  * and leaves out what speaks of it. Those to the guest have `lasting`, where the booking is found whatever becomes of the site. Mails to the owner have `name`, the guest's: in no subject, as subjects are kept in clear.
- * `booking-asked` has `before`, when it was before its guest moved it, '' for a new one.
+ * `booking-asked` and `booking-moved` have `before`, when it was before its guest moved it, '' for a new one.
  * `booking-clash` has `calendar`, the name of a calendar of somebody else, and `more`, how many other bookings clash with it, '' for none;
  * of `booking-feed-silent` such a calendar is `what`, and its last reading `when`; one of `silent`, `refused`, `unreadable`, `large` is its
  * name too, by why it is not read, and the others ''.

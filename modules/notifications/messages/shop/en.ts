@@ -8,7 +8,8 @@ const ordered = [
   'Total, VAT included: {{counter}}. You pay with us when you collect.',
   'Total, delivery and VAT included: {{door}}. You pay on delivery.',
 ];
-const pickup = ['Where to collect: {{where}}.', '{{note}}', 'Address: {{address}}.'];
+const place = ['Where to collect: {{where}}.', '{{note}}'];
+const pickup = [...place, 'Address: {{address}}.'];
 const buyer = {
   button: 'See or cancel',
   after: [
@@ -35,9 +36,10 @@ export const en: ShopMails = {
     heading: 'We have put your order aside.',
     paragraphs: [
       ...ordered,
-      'This is a reservation: you are not obliged to buy. We write to you when it is ready or on its way.',
-      ...pickup,
-      'Once it is ready we keep it for you for so many days: {{days}}. If you no longer need it, cancel it.',
+      'This is a reservation: you are not obliged to buy.',
+      ...place,
+      'Address: {{address}}. We write to you when it is on its way.',
+      'We write to you when it is ready, and from then on we keep it for you for so many days: {{days}}. If you no longer need it, cancel it.',
       '{{law}}',
     ],
   },

@@ -8,7 +8,8 @@ const ordered = [
   'Total, IVA incluido: {{counter}}. Pagas con nosotros al recoger.',
   'Total, entrega e IVA incluidos: {{door}}. Pagas al recibirlo.',
 ];
-const pickup = ['Dónde se recoge: {{where}}.', '{{note}}', 'Dirección: {{address}}.'];
+const place = ['Dónde se recoge: {{where}}.', '{{note}}'];
+const pickup = [...place, 'Dirección: {{address}}.'];
 const buyer = {
   button: 'Ver o cancelar',
   after: [
@@ -35,9 +36,10 @@ export const es: ShopMails = {
     heading: 'Hemos apartado tu pedido.',
     paragraphs: [
       ...ordered,
-      'Es una reserva: no te obliga a comprar. Te escribimos cuando esté listo o cuando salga.',
-      ...pickup,
-      'Días que te lo guardamos desde que está listo: {{days}}. Si ya no lo necesitas, cancélalo.',
+      'Es una reserva: no te obliga a comprar.',
+      ...place,
+      'Dirección: {{address}}. Te escribimos cuando salga.',
+      'Te escribimos cuando esté listo. Días que te lo guardamos desde entonces: {{days}}. Si ya no lo necesitas, cancélalo.',
       '{{law}}',
     ],
   },

@@ -8,7 +8,8 @@ const ordered = [
   'Total, TVA comprise : {{counter}}. Vous payez chez nous, au retrait.',
   'Total, livraison et TVA comprises : {{door}}. Vous payez à la livraison.',
 ];
-const pickup = ['Où retirer : {{where}}.', '{{note}}', 'Adresse : {{address}}.'];
+const place = ['Où retirer : {{where}}.', '{{note}}'];
+const pickup = [...place, 'Adresse : {{address}}.'];
 const buyer = {
   button: 'Voir ou annuler',
   after: [
@@ -36,9 +37,10 @@ export const fr: ShopMails = {
     heading: 'Nous avons mis votre commande de côté.',
     paragraphs: [
       ...ordered,
-      'C’est une réservation : elle ne vous oblige pas à acheter. Nous vous écrivons quand elle est prête ou en route.',
-      ...pickup,
-      'Jours pendant lesquels nous vous la gardons, une fois prête : {{days}}. Si vous n’en avez plus besoin, annulez-la.',
+      'C’est une réservation : elle ne vous oblige pas à acheter.',
+      ...place,
+      'Adresse : {{address}}. Nous vous écrivons quand elle est en route.',
+      'Nous vous écrivons quand elle est prête. Jours pendant lesquels nous vous la gardons ensuite : {{days}}. Si vous n’en avez plus besoin, annulez-la.',
       '{{law}}',
     ],
   },

@@ -8,7 +8,8 @@ const ordered = [
   'Totale, IVA compresa: {{counter}}. Paghi da noi, quando ritiri.',
   'Totale, consegna e IVA comprese: {{door}}. Paghi alla consegna.',
 ];
-const pickup = ['Dove si ritira: {{where}}.', '{{note}}', 'Indirizzo: {{address}}.'];
+const place = ['Dove si ritira: {{where}}.', '{{note}}'];
+const pickup = [...place, 'Indirizzo: {{address}}.'];
 const buyer = {
   button: 'Vedi o annulla',
   after: [
@@ -35,9 +36,10 @@ export const it: ShopMails = {
     heading: 'Abbiamo messo da parte il tuo ordine.',
     paragraphs: [
       ...ordered,
-      'È una prenotazione: non sei obbligato ad acquistare. Ti scriviamo quando è pronto o quando parte.',
-      ...pickup,
-      'Da quando è pronto lo teniamo per te per questi giorni: {{days}}. Se non ti serve più, annullalo.',
+      'È una prenotazione: non sei obbligato ad acquistare.',
+      ...place,
+      'Indirizzo: {{address}}. Ti scriviamo quando parte.',
+      'Ti scriviamo quando è pronto, e da allora lo teniamo per te per questi giorni: {{days}}. Se non ti serve più, annullalo.',
       '{{law}}',
     ],
   },

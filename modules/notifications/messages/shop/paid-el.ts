@@ -1,6 +1,10 @@
 import type { PaidMails } from './shape.ts';
 
-const total = 'Σύνολο που πληρώθηκε, με ΦΠΑ: {{total}}.';
+/** Of what is collected, and of what is delivered: the other has no sum, and is left out. */
+const paid = [
+  'Σύνολο που πληρώθηκε, με ΦΠΑ: {{counter}}. Θα σας γράψουμε όταν μπορείτε να παραλάβετε.',
+  'Σύνολο που πληρώθηκε, με παράδοση και ΦΠΑ: {{door}}. Θα σας γράψουμε όταν φύγει.',
+];
 const where = 'Πού παραλαμβάνετε: {{where}}.';
 const buyer = {
   button: 'Δείτε την παραγγελία',
@@ -26,8 +30,7 @@ export const el: PaidMails = {
     heading: 'Ευχαριστούμε: η αγορά σας ολοκληρώθηκε.',
     paragraphs: [
       '{{lines}}',
-      total,
-      'Θα σας γράψουμε όταν μπορείτε να παραλάβετε ή όταν φύγει.',
+      ...paid,
       'Παράδοση: {{delivery}}.',
       'Διεύθυνση: {{address}}.',
       where,

@@ -1,6 +1,10 @@
 import type { PaidMails } from './shape.ts';
 
-const total = 'Total paid, VAT included: {{total}}.';
+/** Of what is collected, and of what is delivered: the other has no sum, and is left out. */
+const paid = [
+  'Total paid, VAT included: {{counter}}. We write to you when you can collect.',
+  'Total paid, delivery and VAT included: {{door}}. We write to you when it is on its way.',
+];
 const where = 'Where to collect: {{where}}.';
 const buyer = {
   button: 'See the order',
@@ -25,8 +29,7 @@ export const en: PaidMails = {
     heading: 'Thank you: your purchase is complete.',
     paragraphs: [
       '{{lines}}',
-      total,
-      'We write to you when you can collect, or when it is on its way.',
+      ...paid,
       'Delivery: {{delivery}}.',
       'Address: {{address}}.',
       where,

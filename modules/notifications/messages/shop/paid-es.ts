@@ -1,6 +1,10 @@
 import type { PaidMails } from './shape.ts';
 
-const total = 'Total pagado, IVA incluido: {{total}}.';
+/** Of what is collected, and of what is delivered: the other has no sum, and is left out. */
+const paid = [
+  'Total pagado, IVA incluido: {{counter}}. Te escribimos cuando puedas recogerlo.',
+  'Total pagado, entrega e IVA incluidos: {{door}}. Te escribimos cuando salga.',
+];
 const where = 'Dónde se recoge: {{where}}.';
 const buyer = {
   button: 'Ver el pedido',
@@ -25,8 +29,7 @@ export const es: PaidMails = {
     heading: 'Gracias: tu compra está hecha.',
     paragraphs: [
       '{{lines}}',
-      total,
-      'Te escribimos cuando puedas recogerlo, o cuando salga.',
+      ...paid,
       'Entrega: {{delivery}}.',
       'Dirección: {{address}}.',
       where,

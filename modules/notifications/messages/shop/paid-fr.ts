@@ -1,6 +1,10 @@
 import type { PaidMails } from './shape.ts';
 
-const total = 'Total payé, TVA comprise : {{total}}.';
+/** Of what is collected, and of what is delivered: the other has no sum, and is left out. */
+const paid = [
+  'Total payé, TVA comprise : {{counter}}. Nous vous écrivons quand vous pouvez retirer.',
+  'Total payé, livraison et TVA comprises : {{door}}. Nous vous écrivons quand elle est en route.',
+];
 const where = 'Où retirer : {{where}}.';
 const buyer = {
   button: 'Voir la commande',
@@ -25,8 +29,7 @@ export const fr: PaidMails = {
     heading: 'Merci : votre achat est conclu.',
     paragraphs: [
       '{{lines}}',
-      total,
-      'Nous vous écrivons quand vous pouvez retirer, ou quand elle est en route.',
+      ...paid,
       'Livraison : {{delivery}}.',
       'Adresse : {{address}}.',
       where,

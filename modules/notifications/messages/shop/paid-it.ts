@@ -1,6 +1,10 @@
 import type { PaidMails } from './shape.ts';
 
-const total = 'Totale pagato, IVA compresa: {{total}}.';
+/** Of what is collected, and of what is delivered: the other has no sum, and is left out. */
+const paid = [
+  'Totale pagato, IVA compresa: {{counter}}. Ti scriviamo quando puoi ritirare.',
+  'Totale pagato, consegna e IVA comprese: {{door}}. Ti scriviamo quando parte.',
+];
 const where = 'Dove si ritira: {{where}}.';
 const buyer = {
   button: 'Vedi l’ordine',
@@ -25,8 +29,7 @@ export const it: PaidMails = {
     heading: 'Grazie: il tuo acquisto è concluso.',
     paragraphs: [
       '{{lines}}',
-      total,
-      'Ti scriviamo quando puoi ritirare, o quando parte.',
+      ...paid,
       'Consegna: {{delivery}}.',
       'Indirizzo: {{address}}.',
       where,
