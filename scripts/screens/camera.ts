@@ -1,7 +1,8 @@
-/** A browser that photographs a screen by day and by night, as a laptop and as a phone, and measures whether it fits. */
+/** A browser that photographs a screen by day and by night, as a laptop and as a phone, and measures whether it fits and what axe finds. */
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { LANGS, type Lang } from '../../site-kit/names.ts';
+import { accessibility } from '../gallery/checks/accessibility.ts';
 
 export const DEVICES = {
   desktop: { width: 1440, height: 1500 },
@@ -23,7 +24,7 @@ export interface Camera {
   lang: Lang;
   /** Opens an address of the product and waits until it is drawn. */
   open: (path: string) => Promise<void>;
-  /** Photographs what is on the screen and measures it; the first of `LANGS` in both shades, the others by day. */
+  /** Photographs what is on the screen and measures it; axe looks at it by day and by night, the camera at the first of `LANGS` in both, at the others by day. */
   take: (name: string) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -59,9 +60,10 @@ export async function newCamera(
       shown = name;
       const at = await page.evaluate(() => scrollY);
       const turn = (await page.locator('main iframe').count()) > 0 ? FRAMES_TURN_MS : TURN_MS;
-      for (const shade of lang === LANGS[0] ? SHADES : (['light'] as const)) {
+      for (const shade of SHADES) {
         await page.emulateMedia({ colorScheme: shade });
-        for (const device of Object.keys(DEVICES) as Device[]) {
+        const pictures = lang === LANGS[0] || shade === 'light' ? (Object.keys(DEVICES) as Device[]) : [];
+        for (const device of pictures) {
           await page.setViewportSize(DEVICES[device]);
           await page.waitForTimeout(turn);
           await page.screenshot({
@@ -70,6 +72,10 @@ export async function newCamera(
             quality: 85,
           });
         }
+        await page.setViewportSize(DEVICES.phone);
+        await page.waitForTimeout(turn);
+        for (const { text } of await accessibility(page, { iframes: false }))
+          faults.push(`${name} · ${lang} · ${shade}: ${text}`);
       }
       await page.emulateMedia({ colorScheme: 'light' });
       for (const width of WIDTHS) {

@@ -11,16 +11,17 @@ interface AxeResult {
   violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[];
 }
 
-export async function accessibility(page: Page): Promise<Fault[]> {
+/** @param iframes whether pages inside the page are looked at too */
+export async function accessibility(page: Page, { iframes = true } = {}): Promise<Fault[]> {
   // evaluate() is not subject to the page's own policy.
   await page.evaluate(AXE);
   const result = await page.evaluate(
-    async (values) =>
+    async ({ values, iframes }) =>
       (globalThis as unknown as { axe: { run: (root: Document, options: object) => Promise<AxeResult> } }).axe.run(
         document,
-        { runOnly: { type: 'tag', values }, resultTypes: ['violations'] },
+        { runOnly: { type: 'tag', values }, resultTypes: ['violations'], iframes },
       ),
-    RULES,
+    { values: RULES, iframes },
   );
   return result.violations.map(({ id, nodes }) => ({
     check: 'axe',
