@@ -3,11 +3,11 @@ import { landing, openWriters, prices, sitePages } from '../calls.ts';
 import { callAllTheTime, told } from '../load.ts';
 import type { NodeName } from '../nodes.ts';
 import { buildLastRelease, LAST_RELEASE } from '../release.ts';
-import type { Row } from '../row.ts';
+import type { Counts, Row } from '../row.ts';
 
 const KINDS = ['site pages', 'shop pages', 'shop calls', 'POSTs'];
-/** As an upgrade that is taken back: the worker last and first, the web nodes one by one. */
-const BACK: readonly NodeName[] = ['web2', 'web1', 'work1'];
+/** As an upgrade that is taken back: the worker last and first, the web nodes one by one. With short counts one of each role. */
+const BACK: Record<Counts, readonly NodeName[]> = { short: ['web2', 'work1'], full: ['web2', 'web1', 'work1'] };
 
 export const RELEASE_BEFORE: Row = {
   fault: 'the last release beside this one',
@@ -33,8 +33,8 @@ export const RELEASE_BEFORE: Row = {
     };
     const rounds = counts === 'full' ? 5 : 1;
     for (let round = 0; round < rounds; round++) {
-      for (const name of BACK) await replace(name, before);
-      for (const name of BACK.toReversed()) await replace(name);
+      for (const name of BACK[counts]) await replace(name, before);
+      for (const name of BACK[counts].toReversed()) await replace(name);
     }
     await load.end();
     const lost = await writers.lost();
