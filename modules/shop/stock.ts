@@ -87,7 +87,7 @@ async function move(ctx: TxCtx, { id, siteId }: Order, { kind, pieces }: { kind:
 /** `free`: the lower of before and after. Of few the page says how many there are; null: not counted. */
 async function tellPage(ctx: TxCtx, siteId: string, free: readonly (number | null)[]): Promise<void> {
   const few = free.filter((each) => each !== null && each <= FEW);
-  if (few.length > 0) await requestStock(ctx, siteId, { atOnce: few.includes(0) });
+  if (few.length > 0) await requestStock(ctx, { siteId, atOnce: few.includes(0) });
 }
 
 async function all<Row>(ctx: TxCtx, statement: SQL): Promise<Row[]> {

@@ -13,7 +13,7 @@ export const requestPublish = (ctx: TxCtx, siteId: string): Promise<void> =>
 /** Seconds in which further orders of few pieces are told together. */
 const FEW_S = 2;
 /** The same after pieces moved: soon, or at once where something is sold out by now or is there again. */
-export const requestStock = (ctx: TxCtx, siteId: string, { atOnce }: { atOnce: boolean }): Promise<void> =>
+export const requestStock = (ctx: TxCtx, { siteId, atOnce }: { siteId: string; atOnce: boolean }): Promise<void> =>
   enqueue(
     ctx,
     publishSiteJob,
