@@ -129,9 +129,9 @@ describe('when a thread ends or there is too much to do', () => {
   });
   it('of a task that only computes the processor is counted: others that keep the machine busy take nothing away', async () => {
     const error = () => new AppError('sites.photo-unreadable', { status: 422, reason: 'too long' });
-    pool = createWorkerPool({ file, size: 1, mostWaiting: 100, limit: { ms: 400, of: 'thread', error } });
-    // Three times its limit goes by, and nothing is computed: as in a thread that does not get its turn.
-    expect(await pool.run('wait', 1200)).toBe('waited');
+    pool = createWorkerPool({ file, size: 1, mostWaiting: 100, limit: { ms: 2000, of: 'thread', error } });
+    // More than its limit goes by, and nothing is computed: as in a thread that does not get its turn.
+    expect(await pool.run('wait', 3000)).toBe('waited');
     await expect(pool.run('hang', null)).rejects.toMatchObject({ code: 'sites.photo-unreadable' });
   });
   it('one that computes nothing ends by the clock', async () => {
