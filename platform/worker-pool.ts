@@ -138,10 +138,6 @@ export function createWorkerPool(options: {
   function watch(seat: Seat, task: Waiting, { ms, of }: TaskLimit, begun: number): void {
     if (of === 'clock') return clock(seat, ms);
     const last = performance.now() + PATIENCE * ms;
-    const left = async (): Promise<number> => {
-      const { user, system } = await seat.worker.cpuUsage();
-      return ms - (user + system - begun) / 1000;
-    };
     const again = (after: number): void => {
       clearTimeout(seat.clock);
       seat.clock = setTimeout(() => void look(), after);
@@ -150,8 +146,9 @@ export function createWorkerPool(options: {
       if (performance.now() >= last) return end(seat);
       // Where it does not answer the clock has the last word; one that has ended says so by itself.
       again(last - performance.now());
-      const rest = await left().catch(() => null);
-      if (rest === null || seat.busy !== task) return;
+      const used = await seat.worker.cpuUsage().catch(() => null);
+      if (used === null || seat.busy !== task) return;
+      const rest = ms - (used.user + used.system - begun) / 1000;
       if (rest <= 0) end(seat);
       else again(Math.max(rest, LOOK_MS));
     }

@@ -9,7 +9,12 @@ const program = debianProgram({
   purpose: 'the test of poolers',
   without: 'its test is skipped',
   libraries: ['libc-ares2', 'libevent-2.1-7'],
-  runs: ([env = '', ...args]) => spawnSync(env, [...args, '--version']).status === 0,
+  runs: (command) => versionOf(command) !== null,
 });
+/** Such as 1.18; null where it does not run. */
+export function versionOf([program = '', ...args]: readonly string[]): string | null {
+  const { stdout } = spawnSync(program, [...args, '--version'], { encoding: 'utf8' });
+  return /PgBouncer (\d+\.\d+)/.exec(stdout ?? '')?.[1] ?? null;
+}
 export const pgbouncerCommand = program.command;
 export const ensurePgbouncer = program.ensure;

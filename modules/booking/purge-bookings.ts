@@ -2,7 +2,8 @@ import { and, inArray, lt, or, sql } from 'drizzle-orm';
 import { all, BATCH, daysAgo, inBatches, monthsAgo } from '../../platform/batches.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { SOBER_TRADES } from '../../site-kit/document.ts';
-import { followPurged } from './kept-bookings.ts';
+import { refreshEmptied } from '../sites/index.server.ts';
+import { keepsBookings } from './kept-bookings.ts';
 import { KEPT_DISCREET_MONTHS, KEPT_MONTHS } from './processing.ts';
 import { bookingLoads, bookings, bookingSessions } from './tables.ts';
 
@@ -22,7 +23,7 @@ export async function purgeBookings(ctx: Ctx): Promise<number> {
     const rows = await ctx.db.select({ id, siteId }).from(bookings).where(old).limit(BATCH);
     const ids = rows.map(({ id }) => id);
     if (ids.length > 0) await ctx.db.delete(bookings).where(inArray(id, ids));
-    await followPurged(ctx, new Set(rows.map((row) => row.siteId)));
+    await refreshEmptied(ctx, { siteIds: rows.map((row) => row.siteId), keeps: keepsBookings });
     return all(rows);
   });
   await ctx.db.delete(bookingLoads).where(lt(bookingLoads.slot, daysAgo(ctx, LOAD_DAYS)));

@@ -6,7 +6,8 @@ import { inTransaction } from '../../platform/transaction.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import { purgeMails } from '../notifications/index.server.ts';
 import { subscriberOf } from './confirm.ts';
-import { followGone } from './kept-readers.ts';
+import { refreshEmptied } from '../sites/index.server.ts';
+import { keepsReaders } from './kept-readers.ts';
 import { writeConsent, type Shown } from './consents.ts';
 import { newsConsents, newsSubscribers, newsSuppressions, type Subscriber } from './tables.ts';
 
@@ -78,5 +79,5 @@ export async function erase(ctx: TxCtx, { id, siteId }: Pick<Subscriber, 'id' | 
     .where(eq(newsSubscribers.id, id));
   await ctx.db.update(newsConsents).set({ network: '' }).where(eq(newsConsents.subscriberId, id));
   await purgeMails(ctx, [id]);
-  await followGone(ctx, new Set([siteId]));
+  await refreshEmptied(ctx, { siteIds: [siteId], keeps: keepsReaders });
 }

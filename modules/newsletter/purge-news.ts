@@ -3,10 +3,10 @@ import { all, BATCH, daysAgo, inBatches, monthsAgo } from '../../platform/batche
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { purgeMails } from '../notifications/index.server.ts';
 import { K } from '../plans/schemas.ts';
-import { closedBefore, liveSite, shownSites } from '../sites/index.server.ts';
+import { closedBefore, liveSite, refreshEmptied, shownSites } from '../sites/index.server.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { dropEndedNames } from './sending-name/zone-of-name.ts';
-import { followGone } from './kept-readers.ts';
+import { keepsReaders } from './kept-readers.ts';
 import { erase } from './leave.ts';
 import { mailAgain } from './mails.ts';
 import { AGAIN_MONTHS, ENDED_MONTHS, LEFT_MONTHS, PENDING_DAYS } from './processing.ts';
@@ -70,7 +70,7 @@ const purge = (ctx: Ctx, old: ReturnType<typeof and>): Promise<number> =>
     const ids = rows.map(({ id }) => id);
     if (ids.length > 0) {
       await ctx.db.delete(newsSubscribers).where(inArray(id, ids));
-      await followGone(ctx, new Set(rows.map((row) => row.siteId)));
+      await refreshEmptied(ctx, { siteIds: rows.map((row) => row.siteId), keeps: keepsReaders });
       // What was written to them names their address.
       await purgeMails(ctx, ids);
     }

@@ -36,7 +36,13 @@ export { refsOfPage, withPictureRefs } from './photos/picture-refs.ts';
 export { movePage } from './move-page.ts';
 export { openHolidays, type OpenHoliday } from './publishing/holidays-on-show.ts';
 export { publishedPages } from './publishing/published-pages.ts';
-export { publishAgain, refreshShown, requestPublish, requestStock } from './publishing/publish-again.ts';
+export {
+  publishAgain,
+  refreshEmptied,
+  refreshShown,
+  requestPublish,
+  requestStock,
+} from './publishing/publish-again.ts';
 export { publishedUrls } from './publishing/published-urls.ts';
 export { acceptContent, setContent } from './publishing/set-content.ts';
 export { publishSite } from './publishing/publish-site.ts';

@@ -1,6 +1,7 @@
 /** A pooler between the product and its database: what the doctor says of it, and what the product does behind it. */
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keepsNames } from '../../deploy/cluster/index.ts';
 import { createPool } from '../../platform/pool.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { pgbouncerMissing, pgbouncerVersion, startPgbouncer } from '../../tests/support/pgbouncer.ts';
@@ -28,7 +29,7 @@ describe.skipIf(missing !== null)(`pgbouncer by transaction${missing === null ? 
     pooler = await startPgbouncer(database.url);
   });
   afterAll(() => pooler.stop());
-  const keepsNames = missing === null && pgbouncerVersion() >= 1.21;
+  const isNamed = missing === null && keepsNames(pgbouncerVersion());
 
   /** Thirty askers at once, each statement by its name; how many were refused. */
   async function refusals(named: boolean): Promise<number> {
@@ -50,13 +51,13 @@ describe.skipIf(missing !== null)(`pgbouncer by transaction${missing === null ? 
     expect(found[0]).toMatchObject({ level: 'ok', says: expect.stringMatching(/^PgBouncer [\d.]+, by transaction$/i) });
     expect(found[1]).toMatchObject({ level: 'wrong', says: 'DATABASE_DIRECT_URL is not set' });
     const names = (await lookAtPooler({ ...given, databaseDirectUrl: database.url })).slice(1);
-    expect(names.map(({ level }) => level)).toEqual(keepsNames ? [] : ['wrong']);
-    const well = await lookAtPooler({ ...given, databaseDirectUrl: database.url, namedStatements: keepsNames });
+    expect(names.map(({ level }) => level)).toEqual(isNamed ? [] : ['wrong']);
+    const well = await lookAtPooler({ ...given, databaseDirectUrl: database.url, namedStatements: isNamed });
     expect(well.map(({ level }) => level)).toEqual(['ok']);
   });
 
   it('loses no statement of a product that gives them no names', async () => {
     expect(await refusals(false)).toBe(0);
-    if (!keepsNames) expect(await refusals(true)).toBeGreaterThan(0);
+    if (!isNamed) expect(await refusals(true)).toBeGreaterThan(0);
   });
 });

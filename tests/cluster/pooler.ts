@@ -1,9 +1,8 @@
 /** pgbouncer: that of Debian 13, which keeps named statements; where its mirror is not to be had, that of this Debian. */
-import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeDebianRoot } from '../../scripts/debian-root-folder.ts';
-import { ensurePgbouncer, pgbouncerCommand } from '../../scripts/pgbouncer.ts';
+import { ensurePgbouncer, pgbouncerCommand, versionOf } from '../../scripts/pgbouncer.ts';
 
 export interface Pooler {
   /** What runs it, its own arguments not yet there. */
@@ -32,8 +31,6 @@ function ofRoot(root: string): string[] {
 }
 
 function look(command: readonly string[]): Pooler | null {
-  const [program = '', ...args] = command;
-  const { stdout } = spawnSync(program, [...args, '--version'], { encoding: 'utf8' });
-  const version = /PgBouncer (\d+\.\d+)/.exec(stdout ?? '')?.[1];
-  return version === undefined ? null : { command, version };
+  const version = versionOf(command);
+  return version === null ? null : { command, version };
 }

@@ -1,12 +1,12 @@
 /** pgbouncer before a database, by transaction, as an operator would set it up. */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pgbouncerCommand } from '../../scripts/pgbouncer.ts';
+import { pgbouncerCommand, versionOf } from '../../scripts/pgbouncer.ts';
 import { freePort } from '../journeys/support/free-port.ts';
 
 const [PROGRAM = '', ...FIRST] = pgbouncerCommand() ?? [];
@@ -16,10 +16,7 @@ const NOBODY = 65_534;
 /** Null: it can be run here; else why not. */
 export const pgbouncerMissing = (): string | null => (PROGRAM === '' ? 'no pgbouncer, see scripts/pgbouncer.ts' : null);
 /** Such as 1.18. */
-export const pgbouncerVersion = (): number =>
-  Number(
-    /PgBouncer (\d+\.\d+)/.exec(spawnSync(PROGRAM, [...FIRST, '--version'], { encoding: 'utf8' }).stdout)?.[1] ?? 0,
-  );
+export const pgbouncerVersion = (): string => versionOf([PROGRAM, ...FIRST]) ?? '0';
 
 /** @returns the address of the same database through it */
 export async function startPgbouncer(databaseUrl: string): Promise<{ url: string; stop(): Promise<void> }> {

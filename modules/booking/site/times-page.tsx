@@ -4,6 +4,7 @@ import { TimesPage, type Times } from '../../../site-kit/booking/times-page.tsx'
 import { actPath, roomPath } from '../../../site-kit/document.ts';
 import type { Kit } from '../../../site-kit/layouts/contract.ts';
 import { find } from '../../../site-kit/layouts/parts/find.ts';
+import { readField } from '../../../site-kit/forms/read-field.ts';
 import { calendarDay } from '../../../site-kit/typed-text.ts';
 import type { SiteActAnswer } from '../../sites/index.server.ts';
 import { formOf, isOpen, type Calendar, type Service } from '../calendar.ts';
@@ -47,9 +48,8 @@ export async function weekOf(
   { given, near, ...wanted }: Omit<TimesWanted, 'from'> & { given: URLSearchParams; near?: string },
 ): Promise<Times> {
   const { first: min, last: max } = daysAhead(ctx, calendar);
-  const typed = (given.get('from') ?? '').slice(0, DAY_LENGTH);
-  const { data: day } = calendarDay.safeParse(given.get('from'));
-  const from = day !== undefined && day >= min && day <= max ? day : undefined;
+  const { typed, clean: day } = readField(given, 'from', { kind: calendarDay, most: DAY_LENGTH });
+  const from = day !== null && day >= min && day <= max ? day : undefined;
   const { error } = BOOKING_WORDS[calendar.site.document.lang];
   const isWrong = typed !== '' && from === undefined;
   const times = await listTimes(ctx, calendar, { ...wanted, from: from ?? near });

@@ -34,6 +34,16 @@ export async function refreshShown(ctx: TxCtx, siteIds: readonly string[]): Prom
   for (const { id } of rows) await requestByClock(ctx, id);
 }
 
+/** The same of those of which a room keeps nothing any more, and whose privacy page may still name it. */
+export async function refreshEmptied(
+  ctx: TxCtx,
+  { siteIds, keeps }: { siteIds: Iterable<string>; keeps: (ctx: TxCtx, siteId: string) => Promise<boolean> },
+): Promise<void> {
+  const emptied: string[] = [];
+  for (const siteId of new Set(siteIds)) if (!(await keeps(ctx, siteId))) emptied.push(siteId);
+  await refreshShown(ctx, emptied);
+}
+
 /** The same of a site that must be there. Throws sites.not-found (404). */
 export async function publishAgain(ctx: TxCtx, siteId: string): Promise<void> {
   const [site] = await ctx.db.select({ id: sites.id }).from(sites).where(eq(sites.id, siteId));
