@@ -1,4 +1,5 @@
-// `npm test`: checks, then every test. `npm test -- rooms` or `-- journeys` runs one part, `--no-check` leaves the checks out.
+// `npm test`: checks, then what a change breaks, in a quarter of an hour. `-- --whole`: every test, as CI and a release ask.
+// `-- rooms`, `-- sites` or `-- journeys` runs one part, `--no-check` leaves the checks out.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,18 +18,24 @@ if (parts.length === 0) {
   console.error(`No part of the tests is called ${wanted.join(' ')}: there are ${Object.keys(PARTS).join(', ')}.`);
   process.exit(1);
 }
+const whole = process.argv.includes('--whole');
 const names = parts.map(([part]) => part);
 // Many processes load the same files: compiled once, they are read by all that come after.
-const env = { ...process.env, NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/compiled') };
+const env = {
+  ...process.env,
+  NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/compiled'),
+  // vitest.config.ts chooses by it.
+  VETRINA_TESTS: whole ? 'whole' : 'short',
+};
 const run = (command: string, args: string[]) => spawnSync(command, args, { stdio: 'inherit', env }).status === 0;
 
 const inOrder = process.argv.includes('--no-check') || run('node', ['scripts/check.ts', '--no-tests']);
 preferShell();
 if (!ensureBrowser()) process.exit(1);
-if (names.includes('journeys')) ensureCaddy();
+if (whole && names.includes('journeys')) ensureCaddy();
 if (names.includes('rooms')) {
   ensurePromtool();
-  ensureDebianRoot(12);
+  if (whole) ensureDebianRoot(12);
   ensurePgbouncer();
 }
 
@@ -79,6 +86,7 @@ const seconds = Math.round((performance.now() - started) / 1000);
 rmSync(folder, { recursive: true, force: true });
 for (const failure of failures) console.log(`FAILED ${failure}`);
 console.log(
-  `\n${first.passed} passed, ${failures.length} failed, ${first.skipped} skipped (${names.join(', ')}: ${seconds} s)`,
+  `\n${first.passed} passed, ${failures.length} failed, ${first.skipped} skipped (${names.join(', ')}: ${seconds} s)` +
+    (whole ? '' : '; npm test -- --whole runs the campaigns, too'),
 );
 process.exit(inOrder && failures.length === 0 && first.passed > 0 ? 0 : 1);
