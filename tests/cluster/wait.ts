@@ -19,5 +19,5 @@ export async function until(what: string, look: () => unknown, seconds = 60, eve
 /** Milliseconds below which so much of them lies. */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+  return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? 0;
 }
