@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Minutes long each: begun last, one of them would be the only one at work in the end. */
 const LONG =
-  /\/tests\/(?:simulator\/seeds|chaos|journeys\/(?:kill-nine|database-restart|frame|starts-again|by-hand|the-main-story))/;
+  /\/tests\/(?:simulator\/seeds|chaos|journeys\/(?:kill-nine|drill|database-restart|frame|starts-again|by-hand|the-main-story))/;
 /** The longest files first, the many short ones of the rooms to fill the end. */
 const PROJECTS = ['journeys', 'apart', 'sites', 'rooms'];
 

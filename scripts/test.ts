@@ -8,6 +8,7 @@ import { ensureBrowser, preferShell } from './browser.ts';
 import { ensureCaddy } from './caddy.ts';
 import { ensurePromtool } from './promtool.ts';
 import { ensureDebianRoot } from './mailhost/debian-root.ts';
+import { ensureArchivedPrograms } from './pgbackrest.ts';
 import { ensurePgbouncer } from './pgbouncer.ts';
 import { failuresOf, secondLooksOf, skippedOf, slowestOf, type Report } from './test-report.ts';
 
@@ -32,7 +33,10 @@ const run = (command: string, args: string[]) => spawnSync(command, args, { stdi
 const inOrder = process.argv.includes('--no-check') || run('node', ['scripts/check.ts', '--no-tests']);
 preferShell();
 if (!ensureBrowser()) process.exit(1);
-if (whole && names.includes('journeys')) ensureCaddy();
+if (whole && names.includes('journeys')) {
+  ensureCaddy();
+  ensureArchivedPrograms();
+}
 if (names.includes('rooms')) {
   ensurePromtool();
   if (whole) ensureDebianRoot(12);
