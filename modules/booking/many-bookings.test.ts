@@ -267,7 +267,22 @@ it('free times are as quick where much is booked as where little is [P9]', async
   await fill(few, { rows: FEW, apart: 1 });
   await fill(year, { rows: ROWS, apart: Math.max(1, Math.floor((PEOPLE_OF_MANY * YEAR_HOURS) / ROWS)) });
   await fill(dense, { rows: ROWS, apart: 1 });
-  const found = await measured({ few: await asking(few), year: await asking(year), dense: await asking(dense) });
+  const room = await opened({ kind: 'table', covers: 200 }, 1);
+  const tables = Array.from({ length: PEOPLE_OF_MANY }, (_, n) => ({
+    name: `T${n}`,
+    seats_from: 1,
+    seats_to: 4,
+    active: true,
+  }));
+  await saveTables(room.site.ctx(), { by: room.by, tables });
+  await fill(room, { rows: ROWS, apart: Math.max(1, Math.floor((PEOPLE_OF_MANY * YEAR_HOURS) / ROWS)) });
+  await countGuests(room);
+  const found = await measured({
+    few: await asking(few),
+    year: await asking(year),
+    dense: await asking(dense),
+    tables: await asking(room),
+  });
   const text = (name: string, { p99, ratio }: Found) =>
     `${name}: p99 ${p99.toFixed(1)} ms, ${ratio.toFixed(2)} of the bare statement in calls a second`;
   const beside = ({ middle }: Found) => (middle / found.few.middle).toFixed(2);
@@ -276,6 +291,7 @@ it('free times are as quick where much is booked as where little is [P9]', async
       text(`free times, ${FEW} booked`, found.few),
       `${text(`${ROWS} in a year`, found.year)}, ${beside(found.year)} of the few`,
       `${text(`${ROWS} one after the other`, found.dense)}, ${beside(found.dense)} of the few`,
+      `${text(`${ROWS} in a year at tables`, found.tables)}, ${beside(found.tables)} of the few`,
     ].join('; '),
   );
   expect(found.dense.free).toBeLessThan(found.few.free);
@@ -283,10 +299,11 @@ it('free times are as quick where much is booked as where little is [P9]', async
   expect(found.year.middle / found.few.middle).toBeLessThan(3);
 });
 
-/** Rows that a program writes: of each of the people one after so many hours. */
+/** Rows that a program writes: of each of the people, or of the tables of a room, one after so many hours. */
 const fill = ({ site, service }: Opened, { rows, apart }: { rows: number; apart: number }) =>
   product.rows(
-    `with people as (select id, row_number() over (order by id) - 1 n, count(*) over () size from booking_people where site_id = $1 and not gone),
+    `with people as (select id, row_number() over (order by id) - 1 n, count(*) over () size from booking_people
+       where site_id = $1 and not gone and (seats_to is null) = (select kind <> 'table' from booking_settings where site_id = $1)),
      slots as (select k, date_trunc('hour', $3::timestamptz) + (k / (select max(size) from people)) * $5::int * interval '1 hour' as starts, p.id as person
        from generate_series(0, $4::int - 1) k join people p on p.n = k % p.size),
      made as (insert into bookings (id, site_id, state, service_id, service, minutes, party, starts_at, ends_at, wall, zone, guest, contacts,
@@ -298,13 +315,22 @@ const fill = ({ site, service }: Opened, { rows, apart }: { rows: number; apart:
     [site.id, service, product.clock.now(), rows, apart],
   );
 
+/** The places that such rows take. */
+const countGuests = ({ site }: Opened) =>
+  product.rows(
+    `insert into booking_loads select site_id, to_timestamp(n * 900), sum(party), 200
+     from bookings, generate_series(floor(extract(epoch from starts_at) / 900)::bigint, ceil(extract(epoch from ends_at) / 900)::bigint - 1) n
+     where site_id = $1 group by 1, 2`,
+    [site.id],
+  );
+
 /** The question of a visitor, and the bare statement that reads the same claims. */
 async function asking({ site, service }: Opened) {
   const ctx = product.as(null);
   const calendar = await findCalendar(ctx, site.id);
   const chosen = calendar?.services.find(({ id }) => id === service);
   if (!calendar || !chosen) throw new Error('nothing can be booked');
-  const people = calendar.people.map(({ id }) => id);
+  const people = [...calendar.people, ...calendar.tables].map(({ id }) => id);
   const [from, to] = [product.clock.now(), new Date(product.clock.now().getTime() + 9 * 86_400_000)];
   const ours = async () => {
     const found = await findCalendar(ctx, site.id);

@@ -88,7 +88,7 @@ const step: Planted[] = [
   {
     rule: 'I18 who has a table is there, and not more than it seats',
     how: 'of who has cancelled',
-    sql: `${booking('cancelled-by-guest', '2020-07-01T20:00')} update bookings set ends_at = '2099-07-01T20:00Z' where id = 'b'; ${table('s', 4)} ${claimOf('b')}`,
+    sql: `${booking('cancelled-by-guest', '2020-07-01T20:00')} update bookings set starts_at = '2099-07-01T18:00Z', ends_at = '2099-07-01T20:00Z', wall = '2099-07-01T20:00'; ${table('s', 4)} ${claimOf('b')}`,
   },
   {
     rule: 'I23 rows of one site name none of another',
