@@ -11,7 +11,7 @@ import { takeBooking } from './place-booking.ts';
 import { addSession, cancelSession, changePlaces } from './save-session.ts';
 import { closeDay, savePeople, saveServices, saveSettings } from './save-settings.ts';
 import * as schemas from './schemas.ts';
-import { saveTables } from './save-tables.ts';
+import { saveTables } from './save-seating.ts';
 import { seatBooking } from './seat-bookings.ts';
 import { setStatus } from './set-status.ts';
 import { bookingsView, timesView } from './views/schemas.ts';

@@ -18,7 +18,7 @@ import { listTimes, timesForOwner } from './list-times.ts';
 import { placeBooking } from './place-booking.ts';
 import { addSession, changePlaces } from './save-session.ts';
 import { savePeople, saveServices, saveSettings } from './save-settings.ts';
-import { saveTables } from './save-tables.ts';
+import { saveTables } from './save-seating.ts';
 import type { SettingsInput } from './schemas.ts';
 import { setStatus } from './set-status.ts';
 import { bookingClaims } from './tables.ts';

@@ -9,7 +9,7 @@ import { newKey } from './guest.ts';
 import { timesForMove } from './list-times.ts';
 import { takeBooking } from './place-booking.ts';
 import { savePeople } from './save-settings.ts';
-import { saveTables } from './save-tables.ts';
+import { saveTables } from './save-seating.ts';
 import { LIMITS } from './schemas.ts';
 import { seatBooking } from './seat-bookings.ts';
 
@@ -169,8 +169,15 @@ describe('tables', () => {
     const [at = ''] = await free();
     const take = async (party: number) =>
       takeBooking(site().ctx(), {
-        ...{ by: await by(), key: newKey(), service: await service(), party, at },
-        ...{ name: 'Ugo', phone: '1', mail: '', note: '' },
+        by: await by(),
+        key: newKey(),
+        service: await service(),
+        party,
+        at,
+        name: 'Ugo',
+        phone: '1',
+        mail: '',
+        note: '',
       });
     await take(5);
     expect(await seated()).toEqual(['5 at B']);

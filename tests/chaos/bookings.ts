@@ -18,7 +18,7 @@ import type { Wanted } from '../../modules/booking/plan.ts';
 import { addFeed } from '../../modules/booking/calendars/feeds.ts';
 import { addSession, cancelSession } from '../../modules/booking/save-session.ts';
 import { saveSettings } from '../../modules/booking/save-settings.ts';
-import { saveTables } from '../../modules/booking/save-tables.ts';
+import { saveTables } from '../../modules/booking/save-seating.ts';
 import { seatBooking } from '../../modules/booking/seat-bookings.ts';
 import type { BookingKind } from '../../modules/booking/schemas.ts';
 import { setStatus } from '../../modules/booking/set-status.ts';

@@ -1,6 +1,6 @@
 /** What owners do with tables. */
 import { bookingsOfSite } from '../../../modules/booking/index.server.ts';
-import { saveTables } from '../../../modules/booking/save-tables.ts';
+import { saveTables } from '../../../modules/booking/save-seating.ts';
 import { seatBooking } from '../../../modules/booking/seat-bookings.ts';
 import { draft, owner, type Scene } from './scene.ts';
 
@@ -29,7 +29,10 @@ export const TABLE_DEEDS = {
       by,
       tables: room.map(([from, to], n) => ({
         ...(tables[n] ? { id: tables[n].id } : {}),
-        ...{ name: `T${n}`, seats_from: from, seats_to: to, active: n === 0 || scene.random.chance(0.8) },
+        name: `T${n}`,
+        seats_from: from,
+        seats_to: to,
+        active: n === 0 || scene.random.chance(0.8),
       })),
     });
   },

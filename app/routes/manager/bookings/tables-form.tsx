@@ -23,8 +23,12 @@ export function TablesForm({ bookings, onClose }: BookingsProps & { onClose: () 
     tables.length === 0
       ? [fresh(crypto.randomUUID())]
       : tables.map(({ id, name, active, seats_from: from, seats_to: to }) => ({
-          ...{ key: id, isNew: false, name, active },
-          ...{ from: String(from), to: String(to) },
+          key: id,
+          isNew: false,
+          name,
+          active,
+          from: String(from),
+          to: String(to),
         })),
   );
   const save = () =>
