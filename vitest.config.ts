@@ -77,8 +77,18 @@ export const CAMPAIGNS = [
 ];
 /** The journeys of `npm test`: each kind of person, each room, by keyboard and in Greek. */
 export const EVERYDAY = [
-  ...['the-main-story', 'two-hands', 'after-purchase', 'in-greek', 'agents', 'operator', 'owner-photos', 'owner-texts'],
-  ...['shop', 'paid-shop', 'booking', 'newsletter'],
+  'the-main-story',
+  'two-hands',
+  'after-purchase',
+  'in-greek',
+  'agents',
+  'operator',
+  'owner-photos',
+  'owner-texts',
+  'shop',
+  'paid-shop',
+  'booking',
+  'newsletter',
 ].map((name) => `tests/journeys/${name}.test.ts`);
 const short = process.env['VETRINA_TESTS'] === 'short';
 const left = short ? CAMPAIGNS : [];

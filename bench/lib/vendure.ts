@@ -44,7 +44,7 @@ export async function withVendure(
 export function vendureShopper(port: number) {
   let token = '';
   return {
-    async ask<T>(query: string): Promise<T> {
+    ask: async <T>(query: string): Promise<T> => {
       const answer = await fetch(`http://127.0.0.1:${port}/shop-api`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
