@@ -62,7 +62,7 @@ const APART = [
 ];
 
 /**
- * What `npm test` leaves to `npm test -- --whole` (docs/decisions/0103-a-quarter-of-an-hour.md): campaigns of kills and
+ * What `npm test` leaves to `npm test -- --whole` (docs/decisions/0103-two-lengths-of-tests.md): campaigns of kills and
  * seeds, Debian's mail daemons, whole years, and journeys through what is broken on purpose or seldom changed.
  */
 export const CAMPAIGNS = [
