@@ -75,7 +75,7 @@ export const CAMPAIGNS = [
   'platform/backup/tampered.test.ts',
   'site-kit/{facts/growing-texts,content/merge}.test.ts',
 ];
-/** The journeys of `npm test`: each kind of person, each room, by keyboard and in Greek. */
+/** The journeys of `npm test`: each kind of person, each room of Pro, and in Greek. */
 export const EVERYDAY = [
   'the-main-story',
   'two-hands',

@@ -1,10 +1,10 @@
 /** `npm run recovery -- status|compare|go|begin`: a restored installation, beside the running product. docs/runbooks/restore-from-backup.md */
 import { Pool } from 'pg';
-import { beginRecovery } from '../platform/backup/begin-recovery.ts';
 import { readPlace } from '../platform/config.ts';
 import { runningCluster } from '../platform/postgres/cluster.ts';
 import type { RecoveryReport } from '../platform/recovery-report.ts';
 import { askProduct, presentRecovery, Said, type Row } from './recovery/ask-product.ts';
+import { enterRecovery } from './recovery/enter-recovery.ts';
 
 const USAGE = `  npm run recovery -- status             whether this installation is in recovery, and what the last comparison found
   npm run recovery -- compare            asks the vendors what they have that is unknown here; changes nothing
@@ -40,14 +40,7 @@ function told(row: Row): string {
 async function begin(pool: Pool, moment: string): Promise<string> {
   const of = new Date(moment);
   if (Number.isNaN(of.getTime())) throw new Said(`${moment} is no moment: 2026-11-29T01:02:03Z`);
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await beginRecovery(client, of, new Date());
-    await client.query('commit');
-  } finally {
-    client.release(true);
-  }
+  await enterRecovery(pool, of);
   return 'In recovery from the next start on: npm run recovery -- compare, when it runs.';
 }
 

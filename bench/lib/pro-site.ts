@@ -1,6 +1,7 @@
-/** Sites of Pro, made the way their owners make them, and the fields of a form as a browser would send them. */
+/** Sites of Pro, made the way their owners make them, and what their visitors order. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fieldsOf } from '../../tests/support/page-fields.ts';
 import { textOf, type Client } from './http.ts';
 import type { Product } from './product.ts';
 import { buyOrder, quiet } from './shop.ts';
@@ -91,17 +92,9 @@ export async function reviewOne({ host }: Owner, buyer: Client, variant: string)
   const chosen = { [`q_${variant}`]: '1' };
   const reviewed = textOf(await buyer.post(host, '/_/shop/review', chosen));
   const mail = `${randomBytes(6).toString('hex')}@buyers.example`;
-  const form = { ...hidden(reviewed), ...chosen, name: 'Anna Verdi', phone: '', mail, note: '' };
+  const form = { ...fieldsOf(reviewed), ...chosen, name: 'Anna Verdi', phone: '', mail, note: '' };
   return async () => {
     const answer = await buyer.post(host, '/_/shop/order', form);
     if (answer.status !== 303) throw new Error(`an order was answered ${answer.status}`);
   };
 }
-
-const hidden = (html: string): Record<string, string> =>
-  Object.fromEntries(
-    [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
-      name,
-      value,
-    ]),
-  );

@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Bench } from './bench.ts';
 import { installPeer } from './peers.ts';
-import { freePort, type Product } from './product.ts';
+import { freePort } from '../../platform/free-port.ts';
+import type { Product } from './product.ts';
 import type { Found } from './report.ts';
 
 const START_MS = 120_000;

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
-import { beginRecovery } from '../../platform/backup/begin-recovery.ts';
 import { ConfigError, type Config } from '../../platform/config.ts';
 import { createDb } from '../../platform/db.ts';
 import type * as App from '../../server/app.ts';
 import { askProduct, presentRecovery } from '../recovery/ask-product.ts';
+import { enterRecovery } from '../recovery/enter-recovery.ts';
 import { openSite } from './open-sites.ts';
 import { startOnRestored } from './restored-product.ts';
 import { restoreData } from './restored-data.ts';
@@ -75,12 +75,13 @@ export async function drill(given: Given): Promise<Report> {
     const pool = new Pool({ connectionString: url, max: 2, application_name: 'vetrina-drill' });
     pool.on('error', () => undefined);
     closing.push(() => pool.end());
-    const gigabytes = await enterRecovery(pool, given.at);
+    await enterRecovery(pool, given.at);
+    const gigabytes = await sizeOf(pool);
     const product = await step('product', () =>
       startOnRestored({ folder, config, databaseUrl: url, files: given.files, signal }),
     );
     closing.push(() => product.stop());
-    const drawn = await given.hostsOfSites({ db: createDb(pool), config }, { drawn: given.sites });
+    const drawn = await drawSites(given, pool);
     const wrong = await step('sites', async () => {
       const found: string[] = [];
       for (const { hosts } of drawn) {
@@ -114,18 +115,19 @@ export async function drill(given: Given): Promise<Report> {
   }
 }
 
-/** From here on a product that is started on it does nothing by itself. Returns how large the database is. */
-async function enterRecovery(pool: Pool, at: Date): Promise<number> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await beginRecovery(client, at, new Date());
-    const { rows } = await client.query<{ bytes: string }>('select pg_database_size(current_database()) as bytes');
-    await client.query('commit');
-    return Number(rows[0]?.bytes ?? 0) / 1e9;
-  } finally {
-    client.release();
-  }
+/** GB. */
+async function sizeOf(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ bytes: string }>('select pg_database_size(current_database()) as bytes');
+  return Number(rows[0]?.bytes ?? 0) / 1e9;
+}
+
+/** Sites that are shown, by chance, with their hosts. */
+async function drawSites({ config, sites, hostsOfSites }: Given, pool: Pool): Promise<{ hosts: string[] }[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select id from sites where status = 'live' and current_version_id is not null order by random() limit $1`,
+    [sites],
+  );
+  return hostsOfSites({ db: createDb(pool), config }, { only: rows.map(({ id }) => id) });
 }
 
 async function askVendors(pool: Pool): Promise<Record<string, number>> {

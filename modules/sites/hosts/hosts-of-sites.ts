@@ -10,12 +10,12 @@ export interface HostsOfSite {
 }
 
 /**
- * Every host that leads to a site which is shown, site by site: `most` of them behind the one named, or only those named, or
- * as many as `drawn` by chance of those that are not suspended. A site that is not shown has none and stays away.
+ * Every host that leads to a site which is shown, site by site: `most` of them behind the one named, or only those named. A
+ * site that is not shown has none and stays away.
  */
 export async function hostsOfSites(
   ctx: Pick<Ctx, 'db' | 'config'>,
-  input: { after: string; most: number } | { only: string[] } | { drawn: number },
+  input: { after: string; most: number } | { only: string[] },
 ): Promise<HostsOfSite[]> {
   const shown = and(inArray(sites.status, ['live', 'suspended']), isNotNull(sites.currentVersionId));
   const domains = sql<
@@ -25,18 +25,11 @@ export async function hostsOfSites(
     .select({ siteId: sites.id, slug: sites.slug, domains })
     .from(sites)
     .leftJoin(siteHosts, eq(siteHosts.siteId, sites.id))
-    .groupBy(sites.id, sites.slug);
+    .groupBy(sites.id, sites.slug)
+    .orderBy(sites.id);
   const rows =
-    'drawn' in input
-      ? await query
-          .where(and(shown, eq(sites.status, 'live')))
-          .orderBy(sql`random()`)
-          .limit(input.drawn)
-      : 'only' in input
-        ? await query.where(and(shown, inArray(sites.id, input.only))).orderBy(sites.id)
-        : await query
-            .where(and(shown, gt(sites.id, input.after)))
-            .orderBy(sites.id)
-            .limit(input.most);
+    'only' in input
+      ? await query.where(and(shown, inArray(sites.id, input.only)))
+      : await query.where(and(shown, gt(sites.id, input.after))).limit(input.most);
   return rows.map(({ siteId, slug, domains }) => ({ siteId, hosts: [freeHost(ctx.config, slug), ...domains] }));
 }
