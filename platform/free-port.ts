@@ -1,12 +1,21 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port of loopback that nobody had a moment ago. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+/**
+ * A port of loopback for a program that starts a little later. Below the range from which systems lend ports (Linux: 32768
+ * and up): one of those could be somebody's outgoing connection by then.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 18_000 + Math.floor(Math.random() * 14_000);
+    const probe = createServer().listen(port, '127.0.0.1');
+    const free = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!free) continue;
+    probe.close();
+    await once(probe, 'close');
+    return port;
+  }
 }

@@ -1,7 +1,7 @@
 // `npm test`: checks, then what a change breaks, in twenty minutes. `-- --whole`: every test, as CI and a release ask.
 // `-- rooms`, `-- sites` or `-- journeys` runs one part, `--no-check` leaves the checks out.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser, preferShell } from './browser.ts';
@@ -28,7 +28,8 @@ const env = {
   // vitest.config.ts chooses by it.
   VETRINA_TESTS: whole ? 'whole' : 'short',
 };
-const run = (command: string, args: string[]) => spawnSync(command, args, { stdio: 'inherit', env }).status === 0;
+const run = (command: string, args: string[], more: NodeJS.ProcessEnv = {}) =>
+  spawnSync(command, args, { stdio: 'inherit', env: { ...env, ...more } }).status === 0;
 
 const inOrder = process.argv.includes('--no-check') || run('node', ['scripts/check.ts', '--no-tests']);
 preferShell();
@@ -55,14 +56,17 @@ interface Outcome {
 
 /** Runs tests and reads what came of it. A run that left no report, or ended otherwise than its tests, has failed. */
 function outcomeOf(name: string, filters: string[]): Outcome {
-  const file = join(folder, `${name}.json`);
+  const [file, groupsFile] = [join(folder, `${name}.json`), join(folder, `${name}.groups`)];
+  writeFileSync(groupsFile, '');
   const reporters = ['default', './scripts/failures-at-once.ts', 'json'].map((each) => `--reporter=${each}`);
-  const ended = run('vitest', ['run', ...filters, ...reporters, `--outputFile=${file}`]);
+  const ended = run('vitest', ['run', ...filters, ...reporters, `--outputFile=${file}`], {
+    VETRINA_FAILED_GROUPS: groupsFile,
+  });
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
     for (const slow of slowestOf(report, 20)) console.log(`SLOW ${slow}`);
     for (const title of skippedOf(report)) console.log(`SKIPPED ${title}`);
-    const failures = failuresOf(report);
+    const failures = failuresOf(report, readFileSync(groupsFile, 'utf8').split('\n'));
     if (!ended && failures.length === 0) failures.push('the run itself ended with an error, see above');
     return {
       passed: report.numPassedTests,

@@ -10,7 +10,7 @@ import type { Report } from '../../scripts/drill/drill.ts';
 import { archivedMissing, SOMEBODY, startArchived } from '../support/archived-postgres.ts';
 import { newClient } from './support/client.ts';
 import { eventually } from './support/eventually.ts';
-import { freePort } from './support/free-port.ts';
+import { freePort } from '../../platform/free-port.ts';
 import { NIVES } from './support/persons.ts';
 import { openStage, type Stage } from './support/stage.ts';
 

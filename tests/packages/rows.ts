@@ -7,7 +7,7 @@ import { buildDeb } from '../../scripts/packages/deb.ts';
 import { ensureCaddy } from '../../scripts/caddy.ts';
 import { startEdge } from './edge.ts';
 import { buildImage } from './oci.ts';
-import { freePort } from '../journeys/support/free-port.ts';
+import { freePort } from '../../platform/free-port.ts';
 import { asking, sells, soon, withSurroundings } from './product.ts';
 import { runIn, startIn } from './root-folder.ts';
 import { sbom } from './sbom.ts';

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { archiveConfig, pgbackrestConfig } from '../../deploy/pgbackrest/index.ts';
 import { archivedPrograms } from '../../scripts/pgbackrest.ts';
-import { freePort } from '../journeys/support/free-port.ts';
+import { freePort } from '../../platform/free-port.ts';
 
 const run = promisify(execFile);
 /** PostgreSQL refuses to run as root; whoever is somebody else stays that. */
