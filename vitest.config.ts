@@ -63,27 +63,33 @@ const APART = [
 
 /**
  * What `npm test` leaves to `npm test -- --whole` (docs/decisions/0103-two-lengths-of-tests.md): campaigns of kills and
- * seeds, Debian's mail daemons, whole years, and journeys through what is broken on purpose or seldom changed.
+ * seeds, Debian's mail daemons, whole years, what is asked of a vendor a thousand times, and what is broken on purpose or
+ * seldom changed.
  */
 export const CAMPAIGNS = [
-  'tests/{chaos,lifecycles,mailhost}/**/*.test.ts',
-  'tests/simulator/seeds-*.test.ts',
-  'tests/contracts/{mail-host-kill,mail-moves-in,mail-full-disk,store-faults,vendor-fault-matrix}.test.ts',
-  'tests/sites/{free-badge,hostile-text,lighthouse,odd-input,own-photographs}.test.ts',
+  'tests/{chaos,lifecycles,mailhost,simulator}/**/*.test.ts',
+  'tests/contracts/{calendar-feeds,copy-files,mail-before-name,store-faults}.test.ts',
+  'tests/contracts/mail-{full-disk,host-kill,host-quota,moves-in}.test.ts',
+  'tests/contracts/{stripe-cli,stripe-fault-matrix,stripe-silence,vendor-fault-matrix}.test.ts',
+  'tests/sites/{by-hand,first-sight,free-badge,hostile-text,lighthouse,odd-input,own-photographs}.test.ts',
   'tests/walls/unplug.test.ts',
+  'server/{readable-places,slow-readers}.test.ts',
+  'server/http/{attribution,free-door,lasting-pages,odd-bytes}.test.ts',
+  'server/site-host/many-hosts.test.ts',
   'modules/**/{many-*,permutations,send-mail,domains-over-years}.test.ts',
-  'platform/backup/tampered.test.ts',
-  'site-kit/{facts/growing-texts,content/merge}.test.ts',
+  'modules/{booking/calendars,copywriting,mailboxes/take,newsletter/sending-name}/**/*.test.ts',
+  'modules/{domains/registration/faults,editor/two-devices}.test.ts',
+  'modules/{booking/table-rows,digests/letter-holidays,shop/given-back-elsewhere}.test.ts',
+  'platform/{backup/*,worker-pool}.test.ts',
+  'adapters/images-sharp/bombs.test.ts',
+  'site-kit/{facts/growing-texts,facts/shown-numbers,content/merge,edit/anchors,render/escaping}.test.ts',
 ];
-/** The journeys of `npm test`: each kind of person, each room of Pro, and in Greek. */
+/** The journeys of `npm test`: each kind of person and each room of Pro. */
 export const EVERYDAY = [
   'the-main-story',
-  'two-hands',
   'after-purchase',
-  'in-greek',
   'agents',
   'operator',
-  'owner-photos',
   'owner-texts',
   'shop',
   'paid-shop',

@@ -108,7 +108,7 @@ export const MONEY: Mutant[] = [
     find: '  const wanted: CartToWrite = {',
     put: `  for (const line of cart) line.quantity = input.stripe.cart.find(({ type }) => type === line.type)?.quantity ?? line.quantity;
   const wanted: CartToWrite = {`,
-    tests: ['modules/ordering/lifecycle/order-verbs.test.ts', 'server/http/roles.test.ts'],
+    tests: ['modules/ordering/lifecycle/order-verbs.test.ts', 'server/http/guessed.test.ts'],
     title: 'catalogue',
   },
   {
