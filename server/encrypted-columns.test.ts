@@ -61,7 +61,7 @@ describe('a tax code', () => {
     expect(await tablesWith(AUTHCODE)).toEqual([]);
     // A business's number is printed on its site, as the law wants it, and stands nowhere else.
     expect((await tablesWith(VAT)).toSorted()).toEqual(['public.site_versions', 'public.sites']);
-  }, 60_000);
+  });
 
   it('or a link that opens an order is in no row, and the mail that carries it is sent, and sent again, as it was written', async () => {
     const [first] = person.mails().filter(({ text }) => text.includes('open?k='));

@@ -125,18 +125,14 @@ describe('the electronic invoice', () => {
       invoice(FRENCH, { ...UNTAXED, lines: [...UNTAXED.lines] }),
       ['<IdPaese>FR</IdPaese><IdCodice>40303265045<', '<Natura>N2.1<', '<ImportoBollo>2.00<', 'OEuvre'],
     ],
-  ])(
-    '%s',
-    async (_what, document, parts) => {
-      const xml = textOf(document);
-      for (const part of parts) expect(xml).toContain(part);
-      expect(xml).not.toContain('123456783');
-      expect(await schemaFaults(xml)).toEqual([]);
-      const read = Object.values(convert(xml, { format: 'object' }) as object)[0] as unknown;
-      expect(rejections(read, { duplicate: false, today: '2026-11-22' })).toEqual([]);
-    },
-    20_000,
-  );
+  ])('%s', async (_what, document, parts) => {
+    const xml = textOf(document);
+    for (const part of parts) expect(xml).toContain(part);
+    expect(xml).not.toContain('123456783');
+    expect(await schemaFaults(xml)).toEqual([]);
+    const read = Object.values(convert(xml, { format: 'object' }) as object)[0] as unknown;
+    expect(rejections(read, { duplicate: false, today: '2026-11-22' })).toEqual([]);
+  });
 
   it('of a refund names the invoice it corrects, in positive amounts and without a stamp where VAT is in it', async () => {
     const document = invoice(NIVES, {
@@ -172,15 +168,11 @@ describe('the electronic invoice', () => {
     ['Tè & Caffè <sas>', 'Tè &amp; Caffè &lt;sas&gt;'],
     ['&#x110000;&#99999999999;&amp;amp;', '&amp;#x110000;&amp;#99999999999;&amp;amp;amp;'],
     ['@id #text ? ! $', '@id #text ? ! $'],
-  ])(
-    'names a business %s as it was typed, and nothing in it is taken for a character',
-    async (name, written) => {
-      const xml = textOf(invoice({ ...COMPANY, name }));
-      expect(xml).toContain(`<Denominazione>${written}</Denominazione>`);
-      expect(await schemaFaults(xml)).toEqual([]);
-    },
-    20_000,
-  );
+  ])('names a business %s as it was typed, and nothing in it is taken for a character', async (name, written) => {
+    const xml = textOf(invoice({ ...COMPANY, name }));
+    expect(xml).toContain(`<Denominazione>${written}</Denominazione>`);
+    expect(await schemaFaults(xml)).toEqual([]);
+  });
 
   it('carries every text to its reader as it was typed, as far as the format has its letters', () => {
     const odd = fc.constantFrom(

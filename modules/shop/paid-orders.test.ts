@@ -157,7 +157,7 @@ describe('an order that is paid on the site', () => {
     await posted(page, CARD);
     await paid.heard();
     expect(await stateOf(key)).toBe('paid');
-  }, 60_000);
+  });
 
   it('wants an address for its confirmation, and what was shown [P8]', async () => {
     await expect(shop().order([[roses, 1]], { mode: 'paid', mail: '' })).rejects.toMatchObject({

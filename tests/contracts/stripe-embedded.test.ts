@@ -149,28 +149,24 @@ describe('the card form, in a browser', () => {
   it.each([
     [1100, 'light', 'es'],
     [390, 'dark', 'el'],
-  ])(
-    'is accessible and fits its frame at %i px, %s',
-    async (width, scheme, locale) => {
-      const { page, frame } = await openShop(locale, { width, height: 844 }, scheme);
-      expect(await frame.getAttribute('html', 'data-scheme')).toBe(scheme);
-      expect(await frame.getAttribute('html', 'lang')).toBe(locale);
-      expect(await violations(frame)).toEqual([]);
-      await frame.click('#pay');
-      await frame.waitForSelector('#number-error:not([hidden])');
-      expect(await violations(frame)).toEqual([]);
-      await fill(frame, '4000002760003184');
-      await frame.click('#pay');
-      await frame.waitForSelector('#bank:not([hidden])');
-      expect(await violations(frame)).toEqual([]);
-      expect(await frame.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
-      expect(await page.getAttribute('iframe', 'title')).toBe(await frame.title());
-      await page.evaluate('window.page.destroy()');
-      expect(await page.$('iframe')).toBeNull();
-      await page.close();
-    },
-    30_000,
-  );
+  ])('is accessible and fits its frame at %i px, %s', async (width, scheme, locale) => {
+    const { page, frame } = await openShop(locale, { width, height: 844 }, scheme);
+    expect(await frame.getAttribute('html', 'data-scheme')).toBe(scheme);
+    expect(await frame.getAttribute('html', 'lang')).toBe(locale);
+    expect(await violations(frame)).toEqual([]);
+    await frame.click('#pay');
+    await frame.waitForSelector('#number-error:not([hidden])');
+    expect(await violations(frame)).toEqual([]);
+    await fill(frame, '4000002760003184');
+    await frame.click('#pay');
+    await frame.waitForSelector('#bank:not([hidden])');
+    expect(await violations(frame)).toEqual([]);
+    expect(await frame.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    expect(await page.getAttribute('iframe', 'title')).toBe(await frame.title());
+    await page.evaluate('window.page.destroy()');
+    expect(await page.$('iframe')).toBeNull();
+    await page.close();
+  });
 
   it('the control page is accessible', async () => {
     const page = await browser.newPage();

@@ -61,7 +61,7 @@ describe.each(CANDIDATES)('$name', (candidate) => {
         expect(round).toBeGreaterThanOrEqual(1);
         expect(round).toBeLessThanOrEqual(keeps ? 3 : 1);
       }
-    }, 120_000);
+    });
 
     it('what comes back without a sender stays here and goes on nowhere [P4]', async () => {
       await forward('rimbalzi', ['rotto@fuori.example'], false);

@@ -97,6 +97,6 @@ describe.each(CANDIDATES)('$name', (candidate) => {
       );
       expect(first / alone).toBeLessThan(mostTimes(candidate.name));
       expect(next / alone).toBeLessThan(mostTimes(candidate.name));
-    }, 300_000);
+    });
   });
 });

@@ -8,6 +8,8 @@ const OWN_LIMITS = [
   /waitFor\w*\([^\n]*\{ timeout: \d/,
   /^(?:it|test|describe|beforeAll|beforeEach)\b[^\n]*\{ timeout: \d{1,6}\b/m,
   /vi\.waitFor\(/,
+  // The last argument of a test or hook, in a line of its own or after its end.
+  /^ +\}, \d+_?000\);$|\},\n +\d+_?000,\n +\);$/m,
 ];
 
 it('no test gives up by a length of time of its own', () => {
