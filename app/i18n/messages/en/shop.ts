@@ -127,6 +127,27 @@ export default {
     price: 'Enter a price: without one, it cannot be ordered.',
     allergens: 'Answer about allergens: without that, it cannot be ordered.',
   },
+  list: {
+    title_one: 'One thing in the list of your site is new',
+    title_other: '{{count}} things in the list of your site are new',
+    lead: 'The shop stays as it is until you answer.',
+    price: 'The list now says {{said}}. In the shop it costs {{now}}.',
+    'price-first': 'The list now says {{said}}. In the shop it has no price.',
+    'price-unclear':
+      'The list now says “{{said}}”. We cannot tell which price that is for the shop: if yours should change, change it among the products.',
+    words:
+      'The list now says “{{said}}”. Take it if it is the same product; if it is another one, keep yours, and we will ask about each.',
+    new: 'It is new in the list, at {{said}}.',
+    'new-without': 'It is new in the list, without a single price: the shop would ask you for one.',
+    back: 'It is in the list again.',
+    gone: 'It is no longer in the list. In the shop it is still on sale.',
+    take: { price: 'Take {{said}}', words: 'Take it', new: 'Sell it', gone: 'Take off sale' },
+    'sold-out': 'Sold out',
+    keep: { price: 'Leave it as it is', words: 'Keep mine', new: 'Do not sell it', gone: 'Go on selling it' },
+    'done-take': 'Done: {{name}}.',
+    'done-keep': '{{name}} stays as it is. We will not ask this again.',
+    'done-sold-out': 'Sold out: {{name}}.',
+  },
   products: {
     title: 'Products',
     lead: 'Price and pieces are changed here, and the site shows them at once. Left empty, pieces are not counted.',

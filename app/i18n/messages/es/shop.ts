@@ -127,6 +127,27 @@ export default {
     price: 'Escribe el precio: sin él no se puede pedir.',
     allergens: 'Responde sobre los alérgenos: sin eso no se puede pedir.',
   },
+  list: {
+    title_one: 'Hay una novedad en la lista de tu sitio',
+    title_other: 'Hay {{count}} novedades en la lista de tu sitio',
+    lead: 'La tienda se queda como está hasta que respondas.',
+    price: 'Ahora la lista dice {{said}}. En la tienda cuesta {{now}}.',
+    'price-first': 'Ahora la lista dice {{said}}. En la tienda no tiene precio.',
+    'price-unclear':
+      'Ahora la lista dice «{{said}}». No sabemos qué precio es ese para la tienda: si el tuyo debe cambiar, cámbialo en los productos.',
+    words:
+      'Ahora la lista dice «{{said}}». Si es el mismo producto, tómalo; si es otro, deja el tuyo y te preguntaremos por cada uno.',
+    new: 'Es nuevo en la lista, a {{said}}.',
+    'new-without': 'Es nuevo en la lista, sin un precio único: la tienda te lo pedirá.',
+    back: 'Vuelve a estar en la lista.',
+    gone: 'Ya no está en la lista. En la tienda sigue a la venta.',
+    take: { price: 'Tomar {{said}}', words: 'Tomarlo', new: 'Venderlo', gone: 'Quitar de la venta' },
+    'sold-out': 'Agotado',
+    keep: { price: 'Dejarlo como está', words: 'Dejar el mío', new: 'No venderlo', gone: 'Seguir vendiéndolo' },
+    'done-take': 'Hecho: {{name}}.',
+    'done-keep': '{{name}} se queda como está. No lo preguntaremos más.',
+    'done-sold-out': 'Agotado: {{name}}.',
+  },
   products: {
     title: 'Productos',
     lead: 'El precio y las piezas se cambian aquí, y el sitio los muestra enseguida. Si dejas vacías las piezas, no se cuentan.',

@@ -128,6 +128,27 @@ export default {
     price: 'Indiquez le prix : sans lui, on ne peut pas le commander.',
     allergens: 'Répondez sur les allergènes : sans cela, on ne peut pas le commander.',
   },
+  list: {
+    title_one: 'Il y a une nouveauté dans la liste de votre site',
+    title_other: 'Il y a {{count}} nouveautés dans la liste de votre site',
+    lead: 'La boutique reste telle quelle jusqu’à votre réponse.',
+    price: 'La liste indique maintenant {{said}}. Dans la boutique, le prix est de {{now}}.',
+    'price-first': 'La liste indique maintenant {{said}}. Dans la boutique, il n’y a pas de prix.',
+    'price-unclear':
+      'La liste indique maintenant « {{said}} ». Nous ne savons pas quel prix cela donne pour la boutique : si le vôtre doit changer, modifiez-le parmi les produits.',
+    words:
+      'La liste indique maintenant « {{said}} ». Si c’est le même produit, reprenez-le ; si c’en est un autre, gardez le vôtre et nous vous interrogerons sur chacun.',
+    new: 'C’est nouveau dans la liste, à {{said}}.',
+    'new-without': 'C’est nouveau dans la liste, sans prix unique : la boutique vous en demandera un.',
+    back: 'C’est de nouveau dans la liste.',
+    gone: 'Ce n’est plus dans la liste. Dans la boutique, c’est toujours en vente.',
+    take: { price: 'Reprendre {{said}}', words: 'Reprendre', new: 'Mettre en vente', gone: 'Retirer de la vente' },
+    'sold-out': 'Épuisé',
+    keep: { price: 'Laisser tel quel', words: 'Garder le mien', new: 'Ne pas vendre', gone: 'Continuer à vendre' },
+    'done-take': 'C’est fait : {{name}}.',
+    'done-keep': '{{name}} reste tel quel. Nous ne le demanderons plus.',
+    'done-sold-out': 'Épuisé : {{name}}.',
+  },
   products: {
     title: 'Produits',
     lead: 'Le prix et les pièces se modifient ici, et le site les montre aussitôt. Laissées vides, les pièces ne sont pas comptées.',

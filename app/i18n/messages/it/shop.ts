@@ -125,6 +125,27 @@ const messages = {
     price: 'Scrivi il prezzo: senza, non si può ordinare.',
     allergens: 'Rispondi sugli allergeni: senza, non si può ordinare.',
   },
+  list: {
+    title_one: 'C’è una novità nell’elenco del tuo sito',
+    title_other: 'Ci sono {{count}} novità nell’elenco del tuo sito',
+    lead: 'Finché non rispondi, il negozio resta com’è.',
+    price: 'Ora nell’elenco c’è scritto {{said}}. Nel negozio costa {{now}}.',
+    'price-first': 'Ora nell’elenco c’è scritto {{said}}. Nel negozio non ha un prezzo.',
+    'price-unclear':
+      'Ora nell’elenco c’è scritto «{{said}}». Non sappiamo quale prezzo sia per il negozio: se il tuo deve cambiare, cambialo tra i prodotti.',
+    words:
+      'Ora nell’elenco c’è scritto «{{said}}». Se è lo stesso prodotto, prendilo; se è un altro, tieni il tuo: ti chiederemo di ciascuno.',
+    new: 'È nuovo nell’elenco, a {{said}}.',
+    'new-without': 'È nuovo nell’elenco, senza un prezzo unico: il negozio te lo chiederà.',
+    back: 'È di nuovo nell’elenco.',
+    gone: 'Non è più nell’elenco. Nel negozio è ancora in vendita.',
+    take: { price: 'Prendi {{said}}', words: 'Prendilo', new: 'Mettilo in vendita', gone: 'Togli dalla vendita' },
+    'sold-out': 'Esaurito',
+    keep: { price: 'Lascia com’è', words: 'Tieni il mio', new: 'Non venderlo', gone: 'Continua a venderlo' },
+    'done-take': 'Fatto: {{name}}.',
+    'done-keep': '{{name}} resta com’è. Non te lo chiediamo più.',
+    'done-sold-out': 'Esaurito: {{name}}.',
+  },
   products: {
     title: 'Prodotti',
     lead: 'Prezzo e pezzi si cambiano qui, e il sito li mostra subito. Se lasci vuoti i pezzi, non si contano.',
