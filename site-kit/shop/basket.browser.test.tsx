@@ -49,7 +49,7 @@ const drawn = (draw: (r: Kit) => React.ReactNode): string =>
     room: { title: 'Negozio', description: null, isListed: false, draw },
   });
 beforeAll(async () => {
-  doc = { ...(await demoDocument('900000000000101', 'tavola')), shop: { mode: 'reserve', delivers: false } };
+  doc = { ...(await demoDocument('900000000000101', 'tavola')), shop: { mode: 'reserve' } };
   const groups = [{ title: '', products: [ROSES, VASE] }];
   const pages: Record<string, string> = {
     '/shop': drawn((r) => <ShopPage doc={doc} r={r} shop={SHOP} groups={groups} delivery={null} />),
