@@ -1,20 +1,43 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { jsonFile, type ExportedFile } from '../../platform/exported-file.ts';
 import { proveSite, type OrderAccess } from '../access/index.server.ts';
 import { siteForOrder } from '../sites/index.server.ts';
 import { guestOf } from './guest.ts';
 import { addressOf } from './calendars/feeds.ts';
-import { bookings, type Booking } from './tables.ts';
+import { bookingClaims, bookingPeople, bookings, type Booking } from './tables.ts';
 import { bookingFeeds } from './calendars/tables.ts';
 
-/** Every booking that is kept, with its guest; and the calendars of others that block times. */
+/** Every booking that is kept, with its guest and its table; the tables, also those that were put away; and the calendars of others that block times. */
 export async function* exportBookings(ctx: Ctx, { by }: { by: OrderAccess<'own'> }): AsyncGenerator<ExportedFile> {
   const site = await siteForOrder(ctx, { by });
   if (!site) return;
   const { siteId } = await proveSite(ctx, 'read', site.id);
-  const rows = await ctx.db.select().from(bookings).where(eq(bookings.siteId, siteId)).orderBy(asc(bookings.startsAt));
-  if (rows.length > 0) yield bookingsFile(ctx, rows);
+  const tables = await ctx.db
+    .select()
+    .from(bookingPeople)
+    .where(and(eq(bookingPeople.siteId, siteId), isNotNull(bookingPeople.seatsTo)))
+    .orderBy(asc(bookingPeople.gone), asc(bookingPeople.position));
+  const tableOf = new Map(tables.map(({ id, name }) => [id, name]));
+  const rows = await ctx.db
+    .select({ booking: bookings, personId: bookingClaims.personId })
+    .from(bookings)
+    .leftJoin(bookingClaims, eq(bookingClaims.bookingId, bookings.id))
+    .where(eq(bookings.siteId, siteId))
+    .orderBy(asc(bookings.startsAt));
+  if (rows.length > 0)
+    yield jsonFile(
+      'bookings',
+      rows.map(({ booking, personId }) => ({
+        ...bookingRecord(ctx, booking),
+        table: tableOf.get(personId ?? '') ?? null,
+      })),
+    );
+  if (tables.length > 0)
+    yield jsonFile(
+      'booking-tables',
+      tables.map(({ name, seatsFrom, seatsTo, active, gone }) => ({ name, seatsFrom, seatsTo, active, gone })),
+    );
   const feeds = await ctx.db
     .select()
     .from(bookingFeeds)
@@ -27,13 +50,7 @@ export async function* exportBookings(ctx: Ctx, { by }: { by: OrderAccess<'own'>
     );
 }
 
-const bookingsFile = (ctx: Ctx, rows: readonly Booking[]): ExportedFile =>
-  jsonFile(
-    'bookings',
-    rows.map((row) => bookingRecord(ctx, row)),
-  );
-
-/** All that is kept of a booking, as it is handed out. `at`, `until`: by the clock of the business. */
+/** What is kept of a booking, as it is handed out also to its guest, who is told of no table. `at`, `until`: by the clock of the business. */
 export function bookingRecord(ctx: Ctx, booking: Booking) {
   const { name, phone, mail, note } = guestOf(ctx, booking);
   const { state, service, minutes, party, wall: at, lastDay: until, zone, reason, by } = booking;

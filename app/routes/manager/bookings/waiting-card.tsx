@@ -13,6 +13,7 @@ import { answerBooking } from './calls.ts';
 import { CallButton, Mail, Note } from './guest.tsx';
 import type { BookingsProps } from './parts.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { TableChoice } from './table-choice.tsx';
 import { useAct } from './use-act.ts';
 import { useDetails } from './use-details.ts';
 import { useWhen } from './use-when.ts';
@@ -38,6 +39,7 @@ export function WaitingCard({ booking, bookings }: BookingsProps & { booking: Bo
       {moved && <p>{t('waiting.moved')}</p>}
       {outside && <p className={styles.outside}>{t('outside')}</p>}
       <ClashLine booking={booking} />
+      <TableChoice booking={booking} bookings={bookings} place="waiting" />
       <Note guest={guest} />
       <Mail guest={guest} />
       <p className={room.hint}>
