@@ -3,8 +3,8 @@ import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import type { Offered, Shop } from './find-shop.ts';
-import { openQuestions } from './look-at-list.ts';
-import { itemsIn } from './products-in.ts';
+import { lookAtList, openQuestions } from './look-at-list.ts';
+import { itemsIn, namesAlcohol } from './products-in.ts';
 import { changing, writeProduct } from './save-product.ts';
 import { LIMITS, type Answer } from './schemas.ts';
 import { writePrice } from './set-price.ts';
@@ -33,25 +33,30 @@ export function answerQuestion(
     if (question.productId !== null && product === null) throw changed();
     if (answer === 'keep') await decline(ctx, question);
     else await forget(ctx, question);
-    if (product === null) {
-      if (answer === 'take') await sell(ctx, shop, question);
-      return;
-    }
-    if (answer !== 'keep') await ACTS[question.kind](ctx, product, { question, answer });
-    const listed = agreedTo(question, answer, product);
-    await ctx.db.update(shopProducts).set({ listed }).where(eq(shopProducts.id, product.id));
+    if (product) await settle(ctx, product, { question, answer });
+    else if (answer === 'take') await sell(ctx, shop, question);
+    // One answer may bring up another question: an item that is not the same one is asked about by itself.
+    await lookAtList(ctx, { siteId: by.siteId });
   });
+}
+async function settle(ctx: TxCtx, product: Offered, given: { question: QuestionRow; answer: Answer }): Promise<void> {
+  const { question, answer } = given;
+  if (answer !== 'keep') await ACTS[question.kind](ctx, product, given);
+  const listed = agreedTo(question, answer, product);
+  await ctx.db.update(shopProducts).set({ listed }).where(eq(shopProducts.id, product.id));
 }
 const changed = () => new AppError('shop.changed', { status: 409 });
 
 type Act = (ctx: TxCtx, product: Offered, given: { question: QuestionRow; answer: Answer }) => Promise<unknown>;
 const ACTS: Record<QuestionRow['kind'], Act> = {
   price: (ctx, product, { question }) => price(ctx, product, question),
-  words: (ctx, { id }, { question: { said, item } }) =>
-    ctx.db
-      .update(shopProducts)
-      .set({ name: said.name, detail: said.detail, source: item })
-      .where(eq(shopProducts.id, id)),
+  words(ctx, { id, name: before, kind }, { question: { said, item } }) {
+    const { name, detail } = said;
+    // What is called wine from now on is sold to adults alone.
+    const isAlcohol = namesAlcohol(name) && !namesAlcohol(before);
+    const next = { name, detail, source: item, kind: isAlcohol ? 'alcohol' : kind } as const;
+    return ctx.db.update(shopProducts).set(next).where(eq(shopProducts.id, id));
+  },
   async new(ctx, product, { question }) {
     await ctx.db.update(shopProducts).set({ active: true }).where(eq(shopProducts.id, product.id));
     await price(ctx, product, question);
@@ -76,7 +81,7 @@ async function soldOut(ctx: TxCtx, id: string): Promise<void> {
 /** A product of an item that was not sold yet, as a new shop would have it; it says what its owner has read. */
 async function sell(ctx: TxCtx, { site, settings, products }: Shop, { item, said }: QuestionRow): Promise<void> {
   const found = itemsIn(site.document, settings.currency).find(({ source }) => source === item);
-  if (!found || found.price !== said.cents || found.name !== said.name) throw changed();
+  if (!found || found.price !== said.cents || found.name !== said.name || found.detail !== said.detail) throw changed();
   const variants = products.reduce((sum, each) => sum + each.variants.length, 0);
   if (products.length >= LIMITS.products || variants >= LIMITS.allVariants)
     throw new AppError('shop.too-many', { status: 429 });

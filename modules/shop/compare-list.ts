@@ -88,19 +88,22 @@ function agreed(known: Known, item: FoundProduct, ask: Ask): Listed | null {
   const before = known.listed;
   const now: Listed = { ...item.listed, here: true };
   if (before === null) return now;
+  // Of a product with several prices nobody knows which one the list means.
+  const isOne = known.prices.length === 1;
+  const cents = isOne ? now.cents : null;
+  const priced = { ...item, listed: { ...item.listed, cents } };
   if (!before.here && !known.active) {
-    ask('new', known, item);
+    ask('new', known, priced);
     return before;
   }
-  // Of a product with several prices nobody knows which one the list means.
-  const [only = null] = known.prices.length === 1 ? known.prices : [];
-  const cents = known.prices.length === 1 ? now.cents : null;
+  const [only = null] = isOne ? known.prices : [];
   const isPriceKnown =
     samePrice(before, now) ||
+    samePrice(before, priced.listed) ||
     now.price === '' ||
-    (cents === null ? only === null && known.prices.length === 1 : cents === only);
+    (cents === null ? only === null && isOne : cents === only);
   const areWordsKnown = sameWords(before, now) || sameWords(known, now);
-  if (!isPriceKnown) ask('price', known, { ...item, listed: { ...item.listed, cents } });
+  if (!isPriceKnown) ask('price', known, priced);
   if (!areWordsKnown) ask('words', known, item);
   const next: Listed = {
     ...now,
@@ -124,14 +127,16 @@ type Worded = Pick<ListedItem, 'name' | 'detail'>;
 const wordsOf = ({ listed, name, detail }: Known): Worded => listed ?? { name, detail };
 const sameWords = (one: Worded, other: Worded): boolean =>
   lettersOf(one.name) === lettersOf(other.name) && lettersOf(one.detail) === lettersOf(other.detail);
+/** Signs count: "6,50" is not "650". */
+const asWritten = (price: string): string => price.normalize('NFKC').replaceAll(/\s+/g, '').toLowerCase();
 const samePrice = (one: ListedItem, other: ListedItem): boolean =>
-  one.cents === other.cents && (one.cents !== null || lettersOf(one.price) === lettersOf(other.price));
+  one.cents === other.cents && (one.cents !== null || asWritten(one.price) === asWritten(other.price));
 /** Group and price; '' without a price that can be read. */
 const placeOf = ({ listed }: Pick<Known, 'listed'> | { listed: ListedItem }): string =>
   listed === null || listed.cents === null ? '' : `${listed.cents} ${listed.category}`;
 
 function valueOf(kind: QuestionKind, { name, detail, price, cents }: ListedItem): string {
-  if (kind === 'price') return cents === null ? lettersOf(price) : String(cents);
+  if (kind === 'price') return cents === null ? asWritten(price) : String(cents);
   return kind === 'words' ? `${lettersOf(name)} ${lettersOf(detail)}` : '';
 }
 

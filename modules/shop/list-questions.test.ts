@@ -154,7 +154,6 @@ describe('other words on the page', () => {
     const question = await only();
     expect(question).toMatchObject({ kind: 'words', product: { name: STOOL }, said: { name: 'Taburete Abeto' } });
     await answer(question.id, 'keep');
-    await lookAtList(product().system(), { siteId: shop().site.id });
     expect((await asked()).map(({ kind, said }) => `${kind} ${said.name}`).toSorted()).toEqual([
       `gone ${STOOL}`,
       'new Taburete Abeto',
@@ -162,8 +161,11 @@ describe('other words on the page', () => {
     await withStool('Taburete Roble — 65 €');
     const other = (await asked()).find(({ kind }) => kind === 'words');
     await answer(other?.id ?? '', 'take');
-    expect((await shop().named('Taburete Roble')).variants).toMatchObject([{ price: 6500 }]);
+    expect(await shop().named('Taburete Roble')).toMatchObject({ kind: 'goods', variants: [{ price: 6500 }] });
     expect(await asked()).toEqual([]);
+    await withStool('Vino Roble — 65 €');
+    await answer((await only()).id, 'take');
+    expect(await shop().named('Vino Roble')).toMatchObject({ kind: 'alcohol' });
   });
 });
 

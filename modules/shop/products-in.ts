@@ -97,8 +97,9 @@ function centsOf(price: string, currency: Currency): number | null {
 const plain = (text: string): string => text.replaceAll(/[\u00ad\u200b]/g, '');
 const cut = (text: string, most: number): string => plain(text).slice(0, most).trim();
 
+export const namesAlcohol = (words: string): boolean => ALCOHOL.test(words);
 function kindOf(trade: Trade, words: string): ProductKind {
-  if (ALCOHOL.test(words)) return 'alcohol';
+  if (namesAlcohol(words)) return 'alcohol';
   return FOOD.has(trade) ? 'food' : 'goods';
 }
 

@@ -58,6 +58,6 @@ function sentenceOf({ kind, product, said }: QuestionView) {
     if (said.cents === null) return 'list.price-unclear';
     return product?.price === null ? 'list.price-first' : 'list.price';
   }
-  if (kind === 'new' && product) return 'list.back';
+  if (kind === 'new' && product) return said.cents === null ? 'list.back' : 'list.back-at';
   return kind === 'new' && said.cents === null ? 'list.new-without' : (`list.${kind}` as const);
 }

@@ -282,7 +282,8 @@ it.each([
   [{ kind: 'words', said: { ...STOOL, name: 'Sgabello alto' } }, ['«Sgabello alto»', 'Tieni il mio']],
   [{ kind: 'new', product: null }, ['È nuovo nell’elenco, a 72,00 €', 'Mettilo in vendita']],
   [{ kind: 'new', product: null, said: { ...STOOL, cents: null } }, ['senza un prezzo unico']],
-  [{ kind: 'new' }, ['È di nuovo nell’elenco']],
+  [{ kind: 'new' }, ['È di nuovo nell’elenco, a 72,00 €']],
+  [{ kind: 'new', said: { ...STOOL, cents: null } }, ['È di nuovo nell’elenco. Nel negozio il prezzo resta']],
   [
     { kind: 'gone', answers: ['take', 'sold-out', 'keep'] },
     ['Non è più nell’elenco', 'Esaurito', 'Continua a venderlo'],
