@@ -130,6 +130,7 @@ export default {
   list: {
     title_one: 'One thing in the list of your site is new',
     title_other: '{{count}} things in the list of your site are new',
+    'title-none': 'What is new in the list of your site',
     lead: 'The shop stays as it is until you answer.',
     price: 'The list now says {{said}}. In the shop it costs {{now}}.',
     'price-first': 'The list now says {{said}}. In the shop it has no price.',

@@ -130,6 +130,7 @@ export default {
   list: {
     title_one: 'Hay una novedad en la lista de tu sitio',
     title_other: 'Hay {{count}} novedades en la lista de tu sitio',
+    'title-none': 'Las novedades de la lista de tu sitio',
     lead: 'La tienda se queda como está hasta que respondas.',
     price: 'Ahora la lista dice {{said}}. En la tienda cuesta {{now}}.',
     'price-first': 'Ahora la lista dice {{said}}. En la tienda no tiene precio.',

@@ -131,6 +131,7 @@ export default {
   list: {
     title_one: 'Il y a une nouveauté dans la liste de votre site',
     title_other: 'Il y a {{count}} nouveautés dans la liste de votre site',
+    'title-none': 'Les nouveautés de la liste de votre site',
     lead: 'La boutique reste telle quelle jusqu’à votre réponse.',
     price: 'La liste indique maintenant {{said}}. Dans la boutique, le prix est de {{now}}.',
     'price-first': 'La liste indique maintenant {{said}}. Dans la boutique, il n’y a pas de prix.',

@@ -128,6 +128,7 @@ const messages = {
   list: {
     title_one: 'C’è una novità nell’elenco del tuo sito',
     title_other: 'Ci sono {{count}} novità nell’elenco del tuo sito',
+    'title-none': 'Le novità dell’elenco del tuo sito',
     lead: 'Finché non rispondi, il negozio resta com’è.',
     price: 'Ora nell’elenco c’è scritto {{said}}. Nel negozio costa {{now}}.',
     'price-first': 'Ora nell’elenco c’è scritto {{said}}. Nel negozio non ha un prezzo.',

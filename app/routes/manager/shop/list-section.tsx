@@ -10,16 +10,19 @@ export function ListSection({ shop }: ShopProps) {
   const { t } = useTranslation('shop');
   const { questions } = shop.view;
   const told = shop.outcome?.place === 'list';
-  if (questions.length === 0 && !told) return null;
+  const count = questions.length;
+  if (count === 0 && !told) return null;
   return (
-    <Section title={t('list.title', { count: questions.length })} name="shop-list">
-      {questions.length > 0 && <p className={room.hint}>{t('list.lead')}</p>}
+    <Section title={count > 0 ? t('list.title', { count }) : t('list.title-none')} name="shop-list">
+      {count > 0 && <p className={room.hint}>{t('list.lead')}</p>}
       <OutcomeAt outcome={shop.outcome} place="list" />
-      <ul className={room.cards}>
-        {questions.map((question) => (
-          <ListQuestion key={question.id} question={question} shop={shop} />
-        ))}
-      </ul>
+      {count > 0 && (
+        <ul className={room.cards}>
+          {questions.map((question) => (
+            <ListQuestion key={question.id} question={question} shop={shop} />
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }
