@@ -156,6 +156,8 @@ export const listItem = z.object({
   detail: text.nullable(),
   price: text.nullable(),
   photo: photoId.nullable(),
+  /** The price that the list itself names, '' for none, where the shop's or "sold out" stands in its place. */
+  listed: z.string().optional(),
 });
 export const list = section('list', {
   /** In a timetable `price` is the time. */

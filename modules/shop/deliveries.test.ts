@@ -38,7 +38,7 @@ describe('ways of delivery', () => {
     const by = await publisher();
     for (let n = 1; n < 6; n += 1) await shop().delivers({ name: `Giro ${n}` });
     await expect(shop().delivers()).rejects.toMatchObject({ code: 'shop.too-many-ways' });
-    await saveDelivery(shop().site.ctx(), { by, ...IN_TOWN, id: way, price: 0, area: ['I-401 25', '40125'] });
+    await saveDelivery(shop().site.ctx(), { by, ...IN_TOWN, id: way, price: 0, area: ['E-401 25', '40125'] });
     expect((await shop().view()).deliveries[0]).toMatchObject({ id: way, price: 0, area: ['40125'] });
     for (const _ of [1, 2]) await removeDelivery(shop().site.ctx(), { by, id: way });
     expect((await shop().view()).deliveries).toHaveLength(5);

@@ -112,6 +112,15 @@ describe('the area of a delivery', () => {
     expect(postalCode('E1 6AN', 'GB')).toBe('E16AN');
   });
 
+  it('is none of another country, which its letters name [P8]', () => {
+    for (const typed of ['D-80331', 'DE 80331', 'FIN-00100', 'f-75001'])
+      expect(postalCode(typed, 'IT'), typed).toBeNull();
+    expect(postalCode('D-80331', 'AT')).toBeNull();
+    expect(postalCode('A-1010', 'AT')).toBe('1010');
+    expect(postalCode('FIN-00100', 'FI')).toBe('00100');
+    expect(areaCode('D-80331', 'IT')).toBeNull();
+  });
+
   it('is never a town: where codes are five digits it begins as one of them [P8]', () => {
     expect(['551', '55100'].map((typed) => areaCode(typed, 'IT'))).toEqual(['551', '55100']);
     for (const typed of ['Lucca', '551000', '', 'LU']) expect(areaCode(typed, 'IT'), typed).toBeNull();

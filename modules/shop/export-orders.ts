@@ -4,6 +4,7 @@ import { jsonFile, type ExportedFile } from '../../platform/exported-file.ts';
 import { proveSite, type OrderAccess } from '../access/index.server.ts';
 import { siteForOrder } from '../sites/index.server.ts';
 import { findShop } from './find-shop.ts';
+import { openQuestions } from './look-at-list.ts';
 import { orderRecords } from './order-record.ts';
 import { readOrders } from './read-orders.ts';
 import { shopOrders, shopRegister } from './tables.ts';
@@ -17,7 +18,7 @@ export async function* exportShop(ctx: Ctx, { by }: { by: OrderAccess<'own'> }):
   if (!shop) return;
   yield jsonFile(
     'shop-products',
-    shop.products.map(({ id: _id, siteId: _site, gone: _gone, variants, ...product }) => ({
+    shop.products.map(({ id: _id, siteId: _site, gone: _gone, listed: _listed, variants, ...product }) => ({
       ...product,
       variants: variants.map(({ name, price, stock, reserved }) => ({ name, price, stock, reserved })),
     })),
@@ -26,6 +27,12 @@ export async function* exportShop(ctx: Ctx, { by }: { by: OrderAccess<'own'> }):
     yield jsonFile(
       'shop-deliveries',
       shop.settings.deliveries.map(({ id: _id, ...way }) => way),
+    );
+  const asked = await openQuestions(ctx, siteId);
+  if (asked.length > 0)
+    yield jsonFile(
+      'shop-questions',
+      asked.map(({ kind, said, openedAt }) => ({ kind, said, openedAt })),
     );
   const takings = await ctx.db
     .select()

@@ -1,6 +1,7 @@
 import { downloadHeaders } from '../../platform/download-headers.ts';
 import { defineCall, FileReply } from '../../platform/http-call.ts';
 import { callsOfSite, proveSite } from '../access/index.server.ts';
+import { answerQuestion } from './answer-question.ts';
 import { answerOrder } from './change-order.ts';
 import { ordersCsv } from './orders-csv.ts';
 import { registerCsv } from './register-csv.ts';
@@ -71,6 +72,15 @@ export const shopCalls = [
       body: schemas.answerInput,
     },
     answerOrder,
+  ),
+  draft(
+    '/questions/{question}/answer',
+    {
+      id: 'P8-shop-question',
+      summary: 'Take over what the list of the site says anew of a product, or leave it as it is',
+      body: schemas.questionInput,
+    },
+    answerQuestion,
   ),
   manage('/mode', { id: 'P8-shop-mode', summary: 'How new orders are paid', body: schemas.modeInput }, setMode),
   manage(

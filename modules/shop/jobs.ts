@@ -4,6 +4,10 @@ import { entitlementJob } from '../plans/index.server.ts';
 
 /** Brings the shop of a site in line with what its plan buys. */
 export const followPlanJob = entitlementJob('shop.follow-plan');
+/** Asks about what the lists of a site say anew. */
+export const lookAtListJob = defineJob('shop.look-at-list', z.object({ siteId: z.string() }).strict(), {
+  lane: 'bulk',
+});
 /** Owners hear of money that is owed for a withdrawal. */
 export const remindJob = defineJob('shop.remind-of-refunds', z.object({}).strict(), {
   retryLimit: QUARTER_OF_AN_HOUR,

@@ -4,10 +4,11 @@ import { withTheRoom } from '../plans/index.server.ts';
 import { releaseDue } from './due-orders.ts';
 import { exportShop } from './export-orders.ts';
 import { shopCalls } from './http.ts';
-import { followPlanJob, releaseDueJob, remindJob, tellClosedJob } from './jobs.ts';
+import { followPlanJob, lookAtListJob, releaseDueJob, remindJob, tellClosedJob } from './jobs.ts';
+import { lookAtList } from './look-at-list.ts';
 import { needsShop, pageOfOrder, siteClosed, tellClosed } from './open-rights.ts';
 import { orderPaid, orderReleased } from './pay-order.ts';
-import { followPlan, prefillPublished } from './prefill.ts';
+import { followPlan, listPublished } from './prefill.ts';
 import { shopProcessing } from './processing.ts';
 import { purgeOrders } from './purge-orders.ts';
 import { remindOfRefunds } from './remind-refunds.ts';
@@ -36,6 +37,7 @@ export const shop = defineModule({
   onEntitlementChanged: followPlanJob,
   jobs: [
     handledBy(followPlanJob, followPlan),
+    handledBy(lookAtListJob, lookAtList),
     handledBy(releaseDueJob, releaseDue),
     handledBy(remindJob, remindOfRefunds),
     handledBy(tellClosedJob, tellClosed),
@@ -45,8 +47,8 @@ export const shop = defineModule({
     { job: remindJob, cron: '10 6 * * *' },
   ],
   on: {
-    /** Bought with a plan that holds a shop: it is filled in from its first version. */
-    'sites.published': prefillPublished,
+    /** Bought with a plan that holds a shop: it is filled in from its first version, and what later ones list anew is asked about. */
+    'sites.published': listPublished,
     /** Who has a right about an order hears where it is found from now on. */
     'sites.state-changed': siteClosed,
     /** The owner's account takes money from now on, or no more: the site and its owner know at once. */

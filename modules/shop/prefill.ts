@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
-import { inTransaction } from '../../platform/transaction.ts';
+import { enqueue, inTransaction } from '../../platform/transaction.ts';
 import { isAgreed } from '../agreements/index.server.ts';
 import { entitled, type Tier } from '../plans/index.server.ts';
 import { liveSite, requestPublish, siteOfOrder } from '../sites/index.server.ts';
 import { isSober } from '../../site-kit/document.ts';
+import { lookAtListJob } from './jobs.ts';
 import { productsIn } from './products-in.ts';
 import { writeProduct } from './save-product.ts';
 import { shopSettings } from './tables.ts';
@@ -32,9 +33,11 @@ export async function followPlan(ctx: Ctx, { orderId }: { orderId: string }): Pr
   });
 }
 
-/** A site that was bought with a plan that holds a shop gets it with its first version. */
-export async function prefillPublished(ctx: TxCtx, { siteId, tier }: { siteId: string; tier: Tier }): Promise<void> {
-  if (entitled(tier, 'shop')) await prefill(ctx, siteId);
+/** A site that was bought with a plan that holds a shop gets it with its first version; the lists of each are looked at. */
+export async function listPublished(ctx: TxCtx, { siteId, tier }: { siteId: string; tier: Tier }): Promise<void> {
+  if (!entitled(tier, 'shop')) return;
+  await prefill(ctx, siteId);
+  await enqueue(ctx, lookAtListJob, { siteId }, { key: siteId });
 }
 
 /** Nothing where it is filled in already, where the plan does not hold it, and for trades that have nothing to sell. */
@@ -50,11 +53,12 @@ async function prefill(ctx: TxCtx, siteId: string): Promise<void> {
     .onConflictDoNothing()
     .returning({ siteId: shopSettings.siteId });
   if (fresh.length === 0) return;
-  for (const [position, { source, price, ...product }] of products.entries())
+  for (const [position, { source, price, listed, ...product }] of products.entries())
     await writeProduct(ctx, siteId, {
       ...product,
       position,
       source,
+      listed: { ...listed, here: true },
       variants: [{ id: null, name: '', price, reduced: false, most: null }],
     });
 }

@@ -17,7 +17,8 @@ import type { WithdrawalRule } from '../../site-kit/shop/law.ts';
 import type { Currency } from '../../site-kit/shop/money.ts';
 import { siteContents } from '../sites/tables.ts';
 import type { DeliveryWay } from './delivery.rules.ts';
-import type { ContentUnit, ProductKind, ShopStatus } from './schemas.ts';
+import type { ListedItem } from './products-in.ts';
+import type { ContentUnit, ProductKind, QuestionKind, ShopStatus } from './schemas.ts';
 import type { WithdrawalOccasion } from './returns.rules.ts';
 import type { OrderMode } from './shop.states.ts';
 
@@ -80,6 +81,8 @@ export const shopProducts = pgTable(
     position: integer().notNull(),
     /** The item of a list that it was made of (site-kit/shop/item-key.ts); null of what its owner added. */
     source: text(),
+    /** What the list said of that item when its owner last agreed with it, or declined; null: nobody has looked yet. */
+    listed: jsonb().$type<Listed>(),
   },
   (t) => [
     uniqueIndex('shop_products_slug').on(t.siteId, t.slug),
@@ -87,6 +90,40 @@ export const shopProducts = pgTable(
   ],
 );
 export type Product = typeof shopProducts.$inferSelect;
+
+/** `here`: the list had it then. */
+export interface Listed extends ListedItem {
+  here: boolean;
+}
+
+/** What a list says anew of what is sold, and what its owner would not take over. All of it goes with the content of the site. */
+export const shopQuestions = pgTable(
+  'shop_questions',
+  {
+    id: text().primaryKey(),
+    siteId: ofSite(),
+    kind: text().$type<QuestionKind>().notNull(),
+    /** Id of the product that it is about; of one that is not sold yet the item of the list. */
+    subject: text().notNull(),
+    productId: text('product_id').references(() => shopProducts.id, { onDelete: 'cascade' }),
+    /** The item of the list (site-kit/shop/item-key.ts). */
+    item: text().notNull(),
+    /** Tells two of a kind about one subject apart: what is declined is not asked again. */
+    value: text().notNull(),
+    said: jsonb().$type<ListedItem>().notNull(),
+    openedAt: at('opened_at').notNull(),
+    /** Null: it is open. */
+    declinedAt: at('declined_at'),
+  },
+  (t) => [
+    uniqueIndex('shop_questions_open')
+      .on(t.siteId, t.subject, t.kind)
+      .where(sql`declined_at is null`),
+    index('shop_questions_site').on(t.siteId),
+    index('shop_questions_product').on(t.productId),
+  ],
+);
+export type QuestionRow = typeof shopQuestions.$inferSelect;
 
 /**
  * What is sold and counted. `stock`: pieces that are there, those that are reserved among them; null where they are not counted. Whatever a

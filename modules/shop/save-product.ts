@@ -11,7 +11,7 @@ import { slugFrom, requestPublish } from '../sites/index.server.ts';
 import { requireShop, type Shop } from './find-shop.ts';
 import { LIMITS, type PriceInput, type ProductInput, type SettingsInput } from './schemas.ts';
 import { writePrice } from './set-price.ts';
-import { shopProducts, shopSettings, shopVariants } from './tables.ts';
+import { shopProducts, shopSettings, shopVariants, type Product } from './tables.ts';
 
 type By = { by: SiteAccess<'draft'> };
 
@@ -30,7 +30,8 @@ export function saveProduct(ctx: Ctx, { by, id, ...given }: By & ProductInput): 
     if ((!known && shop.products.length >= LIMITS.products) || variants + more > LIMITS.allVariants)
       throw new AppError('shop.too-many', { status: 429 });
     const position = known?.position ?? (shop.products.at(-1)?.position ?? 0) + 1;
-    await writeProduct(ctx, by.siteId, { ...given, position, source: known?.source ?? null }, known?.id);
+    const { source = null, listed = null } = known ?? {};
+    await writeProduct(ctx, by.siteId, { ...given, position, source, listed }, known?.id);
   });
 }
 
@@ -89,6 +90,7 @@ export function changing(
 interface Written extends Omit<ProductInput, 'id'> {
   position: number;
   source: string | null;
+  listed: Product['listed'];
 }
 /** `id`: of one that is there. A variant that is not named is put away; what is reserved of it stays reserved. */
 export async function writeProduct(ctx: TxCtx, siteId: string, given: Written, id?: string): Promise<void> {

@@ -15,6 +15,12 @@ export const PRODUCT_KINDS = ['goods', 'food', 'alcohol'] as const;
 export type ProductKind = (typeof PRODUCT_KINDS)[number];
 export const CONTENT_UNITS = ['g', 'ml'] as const;
 export type ContentUnit = (typeof CONTENT_UNITS)[number];
+/** What a list says anew of what is sold: another price, other words, an item that is new or back, one that is gone. */
+export const QUESTION_KINDS = ['price', 'words', 'new', 'gone'] as const;
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
+/** `take`: as the list says; of what is gone, it is offered no more. */
+export const ANSWERS = ['take', 'sold-out', 'keep'] as const;
+export type Answer = (typeof ANSWERS)[number];
 /** Guards, none of which is sold. Cents, pieces, days, UTF-16 units. */
 export const LIMITS = {
   ...DETAIL_LIMITS,
@@ -34,6 +40,12 @@ export const LIMITS = {
   category: 80,
   detail: 500,
   ingredients: 1000,
+  /** How a list writes a price: "a partire da 12 € al chilo". */
+  listedPrice: 120,
+  /** Items of a list that are new: so many are asked about at a time. */
+  newItems: 50,
+  /** Answers that are remembered, the youngest. */
+  declined: 1000,
   pickup: 200,
   /** Ways of delivery, the name of one, and how many postal codes or beginnings of such it names. */
   deliveries: 6,
@@ -129,6 +141,9 @@ export type StockInput = z.infer<typeof stockInput>;
 /** POST …/shop/variants/{variant}/price. `reduced`: announced as a reduction. */
 export const priceInput = z.object({ price: cents, reduced: z.boolean() });
 export type PriceInput = z.infer<typeof priceInput>;
+
+/** POST …/shop/questions/{question}/answer: one of those that the view offers. */
+export const questionInput = z.object({ answer: z.enum(ANSWERS) });
 
 /** POST …/shop/orders/{order}/answer. `reason`: what the buyer is told, may be empty; `ready`: from when it can be collected, or when it is brought. */
 export const answerInput = z.object({

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { Ctx } from '../../platform/ctx.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import { freeOf } from './find-shop.ts';
 import { changing } from './save-product.ts';
 import type { StockInput } from './schemas.ts';
-import { shopMoves, shopVariants } from './tables.ts';
+import { shopMoves, shopVariants, type Variant } from './tables.ts';
 
 /**
  * So many more can be ordered; null: they are not counted. What is reserved stays so. Throws shop.not-found (404), shop.changed (409) where
@@ -20,14 +20,19 @@ export function setStock(
     if (!present || present.siteId !== by.siteId || present.gone) throw new AppError('shop.not-found', { status: 404 });
     if (freeOf(present) === free) return;
     if (freeOf(present) !== was) throw new AppError('shop.changed', { status: 409 });
-    const stock = free === null ? null : present.reserved + free;
-    await ctx.db.update(shopVariants).set({ stock }).where(eq(shopVariants.id, id));
-    await ctx.db.insert(shopMoves).values({
-      variantId: id,
-      kind: 'restock',
-      stockBy: (stock ?? 0) - (present.stock ?? 0),
-      reservedBy: 0,
-      at: ctx.clock.now(),
-    });
+    await countFree(ctx, present, free);
+  });
+}
+
+/** `present`: locked. Whatever is reserved stays so. */
+export async function countFree(ctx: TxCtx, present: Variant, free: number | null): Promise<void> {
+  const stock = free === null ? null : present.reserved + free;
+  await ctx.db.update(shopVariants).set({ stock }).where(eq(shopVariants.id, present.id));
+  await ctx.db.insert(shopMoves).values({
+    variantId: present.id,
+    kind: 'restock',
+    stockBy: (stock ?? 0) - (present.stock ?? 0),
+    reservedBy: 0,
+    at: ctx.clock.now(),
   });
 }

@@ -32,9 +32,9 @@ async function seen(ctx: Ctx = shop().site.ctx()) {
 }
 
 it('a refund that waits for its owner is told with the first last day of the law, until it has gone, and to no helper [P8]', async () => {
-  expect(await seen()).toEqual({ area: 'shop', waiting: 0, paid: 0, owed: null });
+  expect(await seen()).toEqual({ area: 'shop', waiting: 0, paid: 0, asked: 0, owed: null });
   const placed = [await bought(), await bought()];
-  expect(await seen()).toEqual({ area: 'shop', waiting: 0, paid: 2, owed: null });
+  expect(await seen()).toEqual({ area: 'shop', waiting: 0, paid: 2, asked: 0, owed: null });
   for (const { id } of placed) await shop().act(id, 'collected');
   for (const { key } of placed) {
     product().later(DAY);
@@ -46,7 +46,13 @@ it('a refund that waits for its owner is told with the first last day of the law
     .toSorted()
     .toReversed();
   expect(late).not.toBe(first);
-  expect(await seen()).toEqual({ area: 'shop', waiting: 0, paid: 0, owed: { count: 2, by: first, isLate: false } });
+  expect(await seen()).toEqual({
+    area: 'shop',
+    waiting: 0,
+    paid: 0,
+    asked: 0,
+    owed: { count: 2, by: first, isLate: false },
+  });
   const helper = await newHelper(product(), { owner: shop().site.ctx(), site: shop().site.id, role: 'publisher' });
   expect(await seen(helper.ctx())).toMatchObject({ owed: null });
   product().later(14 * DAY);

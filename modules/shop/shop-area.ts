@@ -4,6 +4,7 @@ import { rightsOf, type SiteAccess } from '../access/index.server.ts';
 import type { ShopArea } from '../sites/index.server.ts';
 import { dayOf } from './business-day.ts';
 import { requireDoors } from './find-shop.ts';
+import { openQuestions } from './look-at-list.ts';
 import { isOwed, owesMoney } from './owed.rules.ts';
 import { returnsOf, shownReturns, unreturned } from './owed.ts';
 import { readOrders } from './read-orders.ts';
@@ -15,7 +16,7 @@ const MOST = 200;
 /** What of a shop waits for its owner; null where there is no shop. */
 export async function shopArea(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }): Promise<ShopArea | null> {
   const same = eq(shopSettings.siteId, by.siteId);
-  const [present] = await ctx.db.select({ id: shopSettings.siteId }).from(shopSettings).where(same);
+  const [present] = await ctx.db.select({ status: shopSettings.status }).from(shopSettings).where(same);
   if (!present) return null;
   const { state, siteId } = shopOrders;
   const rows = await ctx.db
@@ -26,7 +27,9 @@ export async function shopArea(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }): P
   const countOf = (of: string) => rows.find((row) => row.state === of)?.n ?? 0;
   // Who may not give money back is not asked to.
   const owed = rightsOf(by.author.role).includes('manage') ? await owedBy(ctx, by.siteId) : null;
-  return { area: 'shop', waiting: countOf('placed'), paid: countOf('paid'), owed };
+  // Whoever has never opened it is not asked about it.
+  const asked = present.status === 'draft' ? [] : await openQuestions(ctx, by.siteId);
+  return { area: 'shop', waiting: countOf('placed'), paid: countOf('paid'), asked: asked.length, owed };
 }
 
 /** Orders whose buyers wait for money that goes back by its owner's press only. */

@@ -7,15 +7,17 @@ import { agreementState } from '../agreements/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
 import { cardPaymentsOf } from '../takings/index.server.ts';
 import { originOf, photoGrant, previewHost } from '../sites/index.server.ts';
+import { answersTo } from './answer-question.ts';
 import { buyerOf } from './buyer.ts';
 import { freeOf, gapsOf, requireShop, type Offered, type Shop } from './find-shop.ts';
+import { openQuestions } from './look-at-list.ts';
 import { owesMoney } from './owed.rules.ts';
 import { returnsOf, shownReturns, unreturned, type OrderReturns } from './owed.ts';
 import { linesOf, readOrders, type Declared } from './read-orders.ts';
-import { PAST_DAYS, type OrderView, type ProductView, type ShopView } from './views/schemas.ts';
+import { PAST_DAYS, type OrderView, type ProductView, type QuestionView, type ShopView } from './views/schemas.ts';
 import { comesBack } from './returns.rules.ts';
 import { TO_PREPARE, type OrderMode } from './shop.states.ts';
-import { shopOrders, shopRegister, type Line, type Order } from './tables.ts';
+import { shopOrders, shopRegister, type Line, type Order, type QuestionRow } from './tables.ts';
 
 /** A month of the largest has fewer. */
 const MOST = 2000;
@@ -67,6 +69,7 @@ export async function shopOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }):
     zone: site.document.timeZone,
     // What a sale by card wants is asked as soon as their owner could sell so.
     products: products.map((product) => shownProduct(product, cards === 'active' ? 'paid' : settings.mode)),
+    questions: (await openQuestions(ctx, site.id)).map((question) => shownQuestion(question, products)),
     photos: photosOf(ctx, by, shop),
     orders: [...show(orders), ...ended.filter(owesMoney)],
     past: ended.filter((order) => !owesMoney(order)),
@@ -115,6 +118,19 @@ function shownProduct(product: Offered, mode: OrderMode): ProductView {
       reserved: variant.reserved,
       most: variant.most,
     })),
+  };
+}
+
+function shownQuestion(question: QuestionRow, products: readonly Offered[]): QuestionView {
+  const { id, kind, productId, said } = question;
+  const product = products.find((each) => each.id === productId);
+  const [only] = product?.variants.length === 1 ? product.variants : [];
+  return {
+    id,
+    kind,
+    product: product ? { name: product.name, detail: product.detail, price: only?.price ?? null } : null,
+    said: { name: said.name, detail: said.detail, price: said.price, cents: said.cents },
+    answers: answersTo(question),
   };
 }
 

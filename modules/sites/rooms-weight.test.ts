@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { READY_LAYOUTS } from '../../site-kit/layouts/index.ts';
 import { renderSitePage } from '../../site-kit/render/render-site-page.tsx';
 import type { SiteDocument } from '../../site-kit/document.ts';
+import { BASKET_SCRIPT } from '../../site-kit/shop/basket-script.ts';
 import { demoDocument } from '../../tests/fixtures/documents.ts';
 import { drawReview, drawRooms, openDocument } from '../../tests/fixtures/rooms.tsx';
 
@@ -12,6 +13,8 @@ const NOW = new Date('2026-05-25T10:00:00Z');
 const WHERE = { origin: 'https://o.example', now: NOW };
 const MOST_MORE = 1200;
 const MOST_PURCHASE = 60_000;
+const MOST_BASKET = 1500;
+const MOST_SCRIPT = 3000;
 /** As the host packs files of a site, and what is drawn for one visitor. */
 const FILE = 5;
 const ANSWER = 4;
@@ -26,6 +29,7 @@ const home = (doc: SiteDocument): string =>
     fontUrl: (file) => `/f/${file}`,
   });
 const scripts = (html: string): string[] => html.match(/<script(?![^>]*json)[^>]*>[^]*?<\/script>/g) ?? [];
+const inside = (element: string): string => element.replace(/^<script[^>]*>/, '').replace('</script>', '');
 const layouts = READY_LAYOUTS.map(({ name }) => name);
 
 it.each(layouts)('%s: the first page has no script more, and 1.2 kB at most [P8] [P9] [P10]', async (layout) => {
@@ -46,4 +50,11 @@ it.each(layouts)('%s: a purchase takes 60 kB at most up to the page of payment [
   const sum = bytes.reduce((all, each) => all + each, 0);
   console.log(`${layout}: ${bytes.join(' + ')} = ${sum} bytes; the answer unpacked ${review.length}`);
   expect(sum).toBeLessThanOrEqual(MOST_PURCHASE);
+  // The script of every page counts once, for all three have it; that of the shop stands on its page alone.
+  const used = new Set([home(doc), shop, review].flatMap(scripts).map(inside));
+  expect(used.has(BASKET_SCRIPT)).toBe(true);
+  expect(scripts(home(doc)).map(inside)).not.toContain(BASKET_SCRIPT);
+  expect(scripts(review).map(inside)).not.toContain(BASKET_SCRIPT);
+  expect(Buffer.byteLength(BASKET_SCRIPT)).toBeLessThanOrEqual(MOST_BASKET);
+  expect([...used].reduce((all, each) => all + Buffer.byteLength(each), 0)).toBeLessThanOrEqual(MOST_SCRIPT);
 });

@@ -10,6 +10,8 @@ export interface ShopArea extends Omit<Area, 'area'> {
   area: 'shop';
   /** Orders that are paid, and neither ready nor on their way. */
   paid: number;
+  /** What the list of the site says anew of what is sold. */
+  asked: number;
   /**
    * Orders whose buyers wait for money until its owner presses; `by`: the first last day of the law, "2026-12-16", null where the law names
    * none; null where nothing is owed, and for whoever may not give back.

@@ -18,6 +18,7 @@ const editInput = z.strictObject({
   category: z.string().nullable().optional(),
   about: z.string().nullable().optional(),
   description: z.string().nullable().optional(),
+  products: z.string().nullable().optional(),
   phone: z.string().nullable().optional(),
   hours: z.record(z.string(), z.string()).nullable().optional(),
   is_published: z.boolean().optional(),

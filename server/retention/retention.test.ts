@@ -216,6 +216,7 @@ it('every table says when its rows go: a new one is thought of here [K14]', asyn
     shop_orders: 'shop-orders, and with the content of the site',
     shop_prices: 'with the content of the site',
     shop_products: 'with the content of the site',
+    shop_questions: 'with the content of the site',
     shop_register: 'with the content of the site',
     shop_settings: 'with the content of the site',
     shop_variants: 'with the content of the site',

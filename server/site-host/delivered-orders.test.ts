@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { saveDelivery } from '../../modules/shop/save-delivery.ts';
 import { proveSite } from '../../modules/access/index.server.ts';
+import { countryName } from '../../site-kit/shop/country-name.ts';
 import { DELIVERY_WORDS } from '../../site-kit/shop/delivery-words.ts';
 import { SHOP_WORDS } from '../../site-kit/shop/words.ts';
 import { fieldsOf } from '../../tests/support/page-fields.ts';
@@ -82,8 +83,11 @@ describe.each([
     expect(wrong.status).toBe(422);
     for (const field of ['street', 'zip', 'town'] as const) {
       expect(wrong.text).toContain(`href="#f-${field}"`);
-      expect(plain(wrong.text)).toContain(own.error[field]);
+      expect(plain(wrong.text)).toContain(own.error[field].replace('{name}', countryName('IT', lang)));
     }
+    const abroad = await order(brought, { ...roses(1), way, ...HOME, zip: 'D-80331' });
+    expect(abroad.status).toBe(422);
+    expect(plain(abroad.text)).toContain(own.error.zip.replace('{name}', countryName('IT', lang)));
     const far = await order(wrong.text, { ...roses(1), way, ...HOME, zip: '20121' });
     expect(far.status).toBe(422);
     expect(plain(far.text)).toContain(own.error.reach.replace('{name}', IN_TOWN.name));

@@ -137,12 +137,15 @@ function listOf(
       items: items.map((item) => {
         const photo = bySource.get(item.photo ?? '') ?? null;
         const price = item.soldOut ? write.standard('list.sold-out') : item.price && write.own(item.price);
+        const listed = item.listed === undefined ? item.price : item.listed;
+        const isOther = item.soldOut === true || item.listed !== undefined;
         return {
           name: write.own(item.name),
           detail: item.detail && write.own(item.detail),
           price: price && (mayBreak(price.value) ? price : { ...price, value: unbroken(price.value) }),
           // The page does not say which photo shows which item; a guess would be an invention. Its owner may.
           photo: photo !== null && usable.has(photo) ? photo : null,
+          ...(isOther ? { listed: listed?.value ?? '' } : {}),
         };
       }),
     })),

@@ -12,6 +12,8 @@ export interface PriceItem {
   photo?: string | null;
   /** Not to be had today. */
   soldOut?: true;
+  /** What the list itself says where the price is that of a product of the shop. */
+  listed?: Text | null;
 }
 export interface PriceGroup {
   title: Text | null;

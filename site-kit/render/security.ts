@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { carriesFonts, LOAD_FONTS_SHA256 } from './font-rules.ts';
 import { OPEN_NOW_SHA256 } from './open-now.ts';
+import { BASKET_SHA256, carriesBasket } from '../shop/basket-script.ts';
 
 const STYLE = /<style>([^]*?)<\/style>/g;
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -24,7 +25,12 @@ export function contentSecurityPolicy(
   const head = html.slice(0, html.indexOf('</head>'));
   const styles = [...head.matchAll(STYLE)].map(([, style = '']) => hashOf(style));
   const inlined = carriesFonts(head);
-  const scripts = [OPEN_NOW_SHA256, ...(inlined ? [LOAD_FONTS_SHA256] : []), ...(options.scripts ?? [])];
+  const scripts = [
+    OPEN_NOW_SHA256,
+    ...(inlined ? [LOAD_FONTS_SHA256] : []),
+    ...(carriesBasket(html) ? [BASKET_SHA256] : []),
+    ...(options.scripts ?? []),
+  ];
   const own = ["'self'", options.assets].filter(Boolean).join(' ');
   return [
     "default-src 'none'",

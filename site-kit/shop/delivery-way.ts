@@ -32,12 +32,36 @@ export function codeOf(typed: string): string | null {
   return code.length <= CODE_LENGTH && /^[A-Z\d]+$/.test(code) ? code : null;
 }
 
-/** Where codes are digits, whatever letters stand before them are those of the country: "IT 55100", "I - 55100". */
-const LETTERS = /^\s*[A-Z]{1,2}[\s-]*(?=\d)/i;
+/** Where codes are digits, letters that stand before them are those of a country: "IT 55100", "I - 55100". */
+const LETTERS = /^\s*([A-Z]{1,3})[\s-]*(?=\d)/i;
+/** Elsewhere only with their hyphen: "A-1010", and not "E1 6AN". */
+const HYPHENED = /^\s*([A-Z]{1,3})\s*-\s*(?=\d)/i;
+/** What is written before codes besides ISO 3166-1: mostly what stands on the country's cars. */
+const SIGNS: Partial<Record<string, readonly string[]>> = {
+  AT: ['A'],
+  BE: ['B'],
+  DE: ['D'],
+  ES: ['E'],
+  FI: ['FIN'],
+  FR: ['F'],
+  GR: ['EL'],
+  HU: ['H'],
+  IT: ['I'],
+  LU: ['L'],
+  NO: ['N'],
+  PT: ['P'],
+  SE: ['S'],
+  SI: ['SLO'],
+};
 
 export const isOfDigits = (country: string): boolean => FIVE_DIGITS.has(country);
-const codeIn = (typed: string, country: string): string | null =>
-  codeOf(isOfDigits(country) ? typed.replace(LETTERS, '') : typed);
+/** Null also where it says itself that it is one of another country. */
+function codeIn(typed: string, country: string): string | null {
+  const letters = isOfDigits(country) ? LETTERS : HYPHENED;
+  const before = letters.exec(typed)?.[1]?.toUpperCase();
+  if (before !== undefined && before !== country && !SIGNS[country]?.includes(before)) return null;
+  return codeOf(typed.replace(letters, ''));
+}
 
 /** A code of an area, or the beginning of one, as codes are in this country; null for what is none. */
 export function areaCode(typed: string, country: string): string | null {

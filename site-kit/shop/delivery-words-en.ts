@@ -39,7 +39,7 @@ export const en: DeliveryWords = {
   },
   error: {
     street: 'Write street and number, without web addresses.',
-    zip: 'Write the whole postcode.',
+    zip: 'Write a whole postcode of this country: {name}. We deliver nowhere else.',
     town: 'Write the town, without web addresses.',
     reach: '{name}: we do not go to this postcode. Choose another way, or collect from us.',
     changed: 'You have changed how you get it: look at the total and confirm again.',

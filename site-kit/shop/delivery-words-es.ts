@@ -37,7 +37,7 @@ export const es: DeliveryWords = {
   },
   error: {
     street: 'Escribe calle y número, sin direcciones web.',
-    zip: 'Escribe el código postal completo.',
+    zip: 'Escribe un código postal completo de este país: {name}. A otros no entregamos.',
     town: 'Escribe la localidad, sin direcciones web.',
     reach: '{name}: no llegamos a este código postal. Elige otra forma, o recógelo.',
     changed: 'Has cambiado cómo lo recibes: mira el total y confirma otra vez.',

@@ -41,7 +41,7 @@ export const fr: DeliveryWords = {
   },
   error: {
     street: 'Écrivez la rue et le numéro, sans adresse web.',
-    zip: 'Écrivez le code postal en entier.',
+    zip: 'Indiquez un code postal entier de ce pays : {name}. Nous ne livrons pas ailleurs.',
     town: 'Écrivez la ville, sans adresse web.',
     reach: '{name}\u00a0: nous n’allons pas à ce code postal. Choisissez une autre façon, ou retirez chez nous.',
     changed: 'Vous avez changé la façon de le recevoir\u00a0: regardez le total et confirmez à nouveau.',

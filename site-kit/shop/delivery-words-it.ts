@@ -39,7 +39,7 @@ export const it: DeliveryWords = {
   },
   error: {
     street: 'Scrivi via e numero, senza indirizzi web.',
-    zip: 'Scrivi il codice postale intero.',
+    zip: 'Scrivi un codice postale intero di questo Paese: {name}. Altrove non consegniamo.',
     town: 'Scrivi la località, senza indirizzi web.',
     reach: '{name}: non arriviamo a questo codice postale. Scegli un altro modo, o ritira da noi.',
     changed: 'Hai cambiato come lo ricevi: guarda il totale e conferma di nuovo.',

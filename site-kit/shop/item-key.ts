@@ -7,8 +7,8 @@ interface Named {
 }
 
 /** Letters and digits alone, however a page, a typesetter or a line break wrote them. */
-const letters = (text: Text | null): string =>
-  (text?.value ?? '')
+export const lettersOf = (text: string): string =>
+  text
     .normalize('NFKD')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '')
     .toLowerCase();
@@ -20,5 +20,5 @@ const letters = (text: Text | null): string =>
 export function itemKey({ name, detail }: Named): string {
   const { source } = name;
   if (source.kind === 'owner' || source.kind === 'translated') return source.unit;
-  return `page/${hashOf([letters(name), letters(detail)]).slice(0, 16)}`;
+  return `page/${hashOf([lettersOf(name.value), lettersOf(detail?.value ?? '')]).slice(0, 16)}`;
 }

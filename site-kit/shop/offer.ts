@@ -32,7 +32,7 @@ export function withShopPrices(facts: Facts, { products, currency }: ShopOffer, 
     const out = product.soldOut ? { soldOut: true as const } : {};
     if (item.price && plainAmount(item.price.value)?.cents === product.cents) return { ...item, ...out };
     const source = { kind: 'owner', unit: key, at: product.at } as const;
-    return { ...item, price: { value: money(product.cents, currency, lang), source }, ...out };
+    return { ...item, price: { value: money(product.cents, currency, lang), source }, listed: item.price, ...out };
   };
   return { ...facts, prices: facts.prices.map((group) => ({ ...group, items: group.items.map(priced) })) };
 }

@@ -75,6 +75,7 @@ export function Quantity({ variant, name, lang }: { variant: ShownVariant; name:
     <span className="shop-many">
       <input
         name={field}
+        data-cents={variant.cents}
         inputMode="numeric"
         autoComplete="off"
         maxLength={2}

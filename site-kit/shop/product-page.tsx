@@ -1,6 +1,7 @@
 /** One product with all that is known of it, and a small form that leads to the same review as the whole shop. */
 import { actPath, type SiteDocument } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
+import { Basket } from './basket.tsx';
 import { PAID_WORDS } from './paid-words.ts';
 import { FoodFacts, type ShownProduct, type ShownShop } from './product-facts.tsx';
 import { Variants } from './shop-page.tsx';
@@ -39,11 +40,7 @@ export function ProductPage({ doc, r, shop, product }: ProductProps) {
       <FoodFacts product={product} lang={shop.lang} />
       <form className="ask" action={actPath(doc, '/shop/review')} method="post" noValidate>
         <Variants product={product} shop={shop} />
-        {variants.some(({ free }) => free !== 0) && (
-          <button className="button" type="submit">
-            {words.review}
-          </button>
-        )}
+        {variants.some(({ free }) => free !== 0) && <Basket shop={shop} />}
       </form>
       <p className="ask-more">
         <a href={r.page('shop')}>{words.allProducts}</a>

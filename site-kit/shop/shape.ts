@@ -61,6 +61,8 @@ type Plain =
   | 'update'
   | 'addMore'
   | 'total'
+  | 'soFar'
+  | 'alsoChosen'
   | 'noDuty'
   | 'where'
   | 'hours'

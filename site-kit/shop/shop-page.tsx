@@ -1,7 +1,8 @@
-/** The shop of a site is one order form: quantities are its fields. No cart, no script. Where its plan has ended, what there is and what it costs. */
+/** The shop of a site is one order form: quantities are its fields. No cart, and no need of a script. Where its plan has ended, what there is and what it costs. */
 import { actPath, type Lang, type SiteDocument } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
 import { Reach } from '../layouts/parts/reach.tsx';
+import { Basket } from './basket.tsx';
 import { DeliveryWays, type ShownWays } from './delivery-choice.tsx';
 import { DELIVERY_WORDS } from './delivery-words.ts';
 import { guaranteeText } from './law.ts';
@@ -51,13 +52,7 @@ export function ShopPage({ doc, r, shop, groups, delivery }: ShopProps) {
       {groups.length > 0 && (
         <form className="ask" action={actPath(doc, '/shop/review')} method="post" noValidate>
           <Groups r={r} shop={shop} groups={groups} />
-          {hasAny && (
-            <p className="shop-next">
-              <button className="button" type="submit">
-                {words.review}
-              </button>
-            </p>
-          )}
+          {hasAny && <Basket shop={shop} isWhole />}
         </form>
       )}
       {groups.length > 0 && delivery && <DeliveryWays {...delivery} />}

@@ -24,6 +24,8 @@ export const en: ShopWords = {
   update: 'Update the total',
   addMore: 'Choose more',
   total: 'Total, VAT included',
+  soFar: 'So far: {price}',
+  alsoChosen: 'and other pieces chosen: {n}',
   noDuty: 'This is a reservation: you are not obliged to buy. You pay with us when you collect.',
   keptFor: {
     one: 'Once it is ready we keep it for you for {n} day.',

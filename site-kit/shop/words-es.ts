@@ -24,6 +24,8 @@ export const es: ShopWords = {
   update: 'Actualizar el total',
   addMore: 'Elegir más',
   total: 'Total, IVA incluido',
+  soFar: 'Hasta ahora: {price}',
+  alsoChosen: 'y otras piezas elegidas: {n}',
   noDuty: 'Es una reserva: no te obliga a comprar. Pagas con nosotros al recoger.',
   keptFor: {
     one: 'Desde que está listo te lo guardamos {n} día.',

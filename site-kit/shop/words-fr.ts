@@ -24,6 +24,8 @@ export const fr: ShopWords = {
   update: 'Mettre à jour le total',
   addMore: 'Choisir encore',
   total: 'Total, TVA comprise',
+  soFar: 'Pour l’instant : {price}',
+  alsoChosen: 'et d’autres pièces choisies : {n}',
   noDuty: 'C’est une réservation : elle ne vous oblige pas à acheter. Vous payez chez nous, au retrait.',
   keptFor: {
     one: 'Une fois prête, nous vous la gardons {n} jour.',

@@ -24,6 +24,8 @@ export const it: ShopWords = {
   update: 'Aggiorna il totale',
   addMore: 'Scegli ancora',
   total: 'Totale, IVA compresa',
+  soFar: 'In tutto: {price}',
+  alsoChosen: 'e altri pezzi scelti: {n}',
   noDuty: 'È una prenotazione: non sei obbligato ad acquistare. Paghi da noi, quando ritiri.',
   keptFor: {
     one: 'Da quando è pronto lo teniamo per te {n} giorno.',

@@ -167,7 +167,7 @@ export const BOOKINGS = {
 /** The shop of a site, by its buyers and its owner. */
 export const SHOPS = {
   call: [],
-  job: ['shop.follow-plan', 'shop.release-due', 'shop.tell-closed'],
+  job: ['shop.follow-plan', 'shop.look-at-list', 'shop.release-due', 'shop.tell-closed'],
   request: ['open-shop', 'order', 'answer-order', 'cancel-order'],
 } satisfies Steps;
 

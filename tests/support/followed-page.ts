@@ -10,14 +10,15 @@ import { startSocialPagesSandbox } from '../../sandboxes/social-pages/index.ts';
 import { testConfig } from './context.ts';
 import { newDraft } from './draft.ts';
 import { startTestProduct } from './product.ts';
-import { GUFI } from './shopper.ts';
+import { GUFI, type Choice } from './shopper.ts';
 import { DAY, newSubscriber } from './subscriber.ts';
 
 const BACK = 'http://localhost:3000/manager/connect/return';
 /** It reads like the first page of the cast, into which pages are merged. */
 export const PAGE = `${GUFI}.7`;
 
-export async function openFollowedPage() {
+/** `choice`: what is bought. */
+export async function openFollowedPage(choice?: Choice) {
   const folder = mkdtempSync(join(tmpdir(), 'vetrina-network-'));
   const { social: configured, dataKeys } = testConfig();
   const { accessToken, appSecret, appId = '', webhookToken = '' } = configured;
@@ -47,7 +48,7 @@ export async function openFollowedPage() {
   });
   now = () => product.clock.now();
   network.setWebhook({ url: `${product.origin}/webhooks/social`, verifyToken: webhookToken });
-  const owner = await newSubscriber(product, { page: PAGE });
+  const owner = await newSubscriber(product, { page: PAGE, ...(choice && { choice }) });
   const draft = await newDraft(product, owner);
   const cookie = `vetrina_order=${owner.secret}`;
 

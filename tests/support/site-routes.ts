@@ -151,6 +151,7 @@ export const OF_SITE: [route: string, body: unknown, right: SiteRight][] = [
   [`POST ${site}/shop/variants/:variant/price`, { price: 100, reduced: false }, 'draft'],
   [`POST ${site}/shop/variants/:variant/stock`, { free: 1, was: null }, 'draft'],
   [`POST ${site}/shop/orders/:order/answer`, { act: 'accept', reason: '', ready: null }, 'draft'],
+  [`POST ${site}/shop/questions/:question/answer`, { answer: 'keep' }, 'draft'],
   [`POST ${site}/shop/mode`, { mode: 'reserve' }, 'manage'],
   [`POST ${site}/shop/orders/:order/refund`, { of: 'rest', reason: '' }, 'manage'],
   [`POST ${site}/shop/orders/:order/refund-elsewhere`, { refund: 'ref_none', how: 'bonifico' }, 'manage'],

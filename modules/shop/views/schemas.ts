@@ -4,7 +4,15 @@ import { ALLERGENS } from '../../../site-kit/shop/allergens.ts';
 import { WITHDRAWAL_RULES } from '../../../site-kit/shop/law.ts';
 import { CURRENCIES } from '../../../site-kit/shop/money.ts';
 import { agreementState } from '../../agreements/schemas.ts';
-import { CONTENT_UNITS, deliveryInput, PRODUCT_KINDS, settingsInput, SHOP_STATUS } from '../schemas.ts';
+import {
+  ANSWERS,
+  CONTENT_UNITS,
+  deliveryInput,
+  PRODUCT_KINDS,
+  QUESTION_KINDS,
+  settingsInput,
+  SHOP_STATUS,
+} from '../schemas.ts';
 import { ORDER_MODES, ORDER_STATES } from '../shop.states.ts';
 
 /** What its owner has yet to say before a product can be ordered. */
@@ -88,6 +96,18 @@ const orderView = z.object({
 });
 export type OrderView = z.infer<typeof orderView>;
 
+/** What the list of the site says anew. */
+const questionView = z.object({
+  id: z.string(),
+  kind: z.enum(QUESTION_KINDS),
+  /** As the shop has it; null of an item that is not sold yet. `price`: null where there are none or several. */
+  product: z.nullable(z.object({ name: z.string(), detail: z.string(), price: z.nullable(z.number()) })),
+  /** As the list has it, or had it. `price`: as it is written there, '' for none; `cents`: null where that is not one plain amount. */
+  said: z.object({ name: z.string(), detail: z.string(), price: z.string(), cents: z.nullable(z.number()) }),
+  answers: z.array(z.enum(ANSWERS)),
+});
+export type QuestionView = z.infer<typeof questionView>;
+
 /** GET …/shop, and the answer of every act on it. */
 export const shopView = z.object({
   site: z.object({ id: z.string(), order_id: z.string(), name: z.string(), url: z.string() }),
@@ -113,6 +133,8 @@ export const shopView = z.object({
   country: z.nullable(z.string()),
   zone: z.string(),
   products: z.array(productView),
+  /** The oldest first. */
+  questions: z.array(questionView),
   /** Those of the site that a product may show. `url`: small. */
   photos: z.array(z.object({ id: z.string(), url: z.string(), alt: z.string() })),
   /** Live ones: those that wait for an answer first, the oldest first; then those whose buyer waits for money. */

@@ -39,6 +39,12 @@ export default {
     text: 'When it is ready or on its way, say so in the shop: we write to the buyer.',
     open: 'See the orders',
   },
+  'shop-asked': {
+    title_one: 'One thing in your list concerns the shop',
+    title_other: '{{count}} things in your list concern the shop',
+    text: 'A price, a name or a product is another in the list of your site than in the shop: take it over or leave it.',
+    open: 'Look at it',
+  },
   'refund-owed': {
     title_one: 'A refund waits for you',
     title_other: '{{count}} refunds wait for you',

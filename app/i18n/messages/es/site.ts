@@ -39,6 +39,12 @@ export default {
     text: 'Cuando esté listo o salga, dilo en la tienda: nosotros escribimos a quien pidió.',
     open: 'Ver los pedidos',
   },
+  'shop-asked': {
+    title_one: 'Una novedad de tu lista afecta a la tienda',
+    title_other: '{{count}} novedades de tu lista afectan a la tienda',
+    text: 'Un precio, un nombre o un producto no es el mismo en la lista del sitio y en la tienda: tómalo o déjalo como está.',
+    open: 'Verlo',
+  },
   'refund-owed': {
     title_one: 'Un reembolso te espera',
     title_other: '{{count}} reembolsos te esperan',

@@ -39,6 +39,12 @@ export default {
     text: 'Quand elle est prête ou en route, dites-le dans la boutique : nous écrivons au client.',
     open: 'Voir les commandes',
   },
+  'shop-asked': {
+    title_one: 'Une nouveauté de votre liste concerne la boutique',
+    title_other: '{{count}} nouveautés de votre liste concernent la boutique',
+    text: 'Un prix, un nom ou un produit n’est pas le même dans la liste du site et dans la boutique : reprenez-le ou laissez tel quel.',
+    open: 'Voir',
+  },
   'refund-owed': {
     title_one: 'Un remboursement vous attend',
     title_other: '{{count}} remboursements vous attendent',

@@ -36,6 +36,12 @@ const messages = {
     text: 'Quando è pronto o parte, dillo dal negozio: lo scriviamo noi a chi ha ordinato.',
     open: 'Vedi gli ordini',
   },
+  'shop-asked': {
+    title_one: 'Una novità dell’elenco riguarda il negozio',
+    title_other: '{{count}} novità dell’elenco riguardano il negozio',
+    text: 'Un prezzo, un nome o un prodotto è diverso nell’elenco del sito e nel negozio: prendilo o lascia com’è.',
+    open: 'Guarda',
+  },
   'refund-owed': {
     title_one: 'Un rimborso aspetta te',
     title_other: '{{count}} rimborsi aspettano te',

@@ -1,5 +1,6 @@
 /** The calls about the shop of a site. `site`: its id. */
 import type {
+  Answer,
   AnswerInput,
   DeliveryInput,
   ElsewhereInput,
@@ -23,7 +24,7 @@ export const setStatus = (site: string, status: Exclude<ShopStatus, 'draft'>) =>
 export const saveSettings = (site: string, given: SettingsInput) => change(site, 'settings', given);
 export const saveDelivery = (site: string, given: DeliveryInput) => change(site, 'deliveries', given);
 export const saveProduct = (site: string, given: ProductInput) => change(site, 'products', given);
-const ofOne = (what: 'products' | 'deliveries' | 'variants' | 'orders', id: string, act: string) =>
+const ofOne = (what: 'products' | 'deliveries' | 'variants' | 'orders' | 'questions', id: string, act: string) =>
   `${what}/${encodeURIComponent(id)}/${act}`;
 export const removeProduct = (site: string, id: string) => change(site, ofOne('products', id, 'remove'), {});
 export const removeDelivery = (site: string, id: string) => change(site, ofOne('deliveries', id, 'remove'), {});
@@ -33,6 +34,8 @@ export const setStock = (site: string, id: string, given: StockInput) =>
   change(site, ofOne('variants', id, 'stock'), given);
 export const answerOrder = (site: string, id: string, given: AnswerInput) =>
   change(site, ofOne('orders', id, 'answer'), given);
+export const answerQuestion = (site: string, id: string, answer: Answer) =>
+  change(site, ofOne('questions', id, 'answer'), { answer });
 export const setMode = (site: string, mode: OrderMode) => change(site, 'mode', { mode });
 export const refundOrder = (site: string, id: string, given: RefundInput) =>
   change(site, ofOne('orders', id, 'refund'), given);

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import type { OrderView, ProductView, ShopView } from '../../../../modules/shop/views/schemas.ts';
+import type { OrderView, ProductView, QuestionView, ShopView } from '../../../../modules/shop/views/schemas.ts';
 import { ORDER_STATES } from '../../../../modules/shop/shop.states.ts';
 import { AGREED } from '../../../../tests/support/agreed-state.ts';
 import { LANGS, type Lang } from '../../../../site-kit/names.ts';
@@ -67,6 +67,7 @@ const VIEW: ShopView = {
   country: 'IT',
   zone: 'Europe/Rome',
   products: [PRODUCT],
+  questions: [],
   photos: [],
   orders: [],
   past: [],
@@ -80,6 +81,14 @@ const drawn = (change: Partial<ShopView> = {}, lang: Lang = 'it'): string =>
       </MemoryRouter>
     </I18nextProvider>,
   ).replaceAll(/[\u00a0\u202f]/g, ' ');
+const STOOL = { name: 'Sgabello', detail: '', price: '72 €', cents: 7200 };
+const QUESTION: QuestionView = {
+  id: 'shq_1',
+  kind: 'price',
+  product: { name: 'Sgabello', detail: '', price: 6500 },
+  said: STOOL,
+  answers: ['take', 'keep'],
+};
 const button = (name: string) => `aria-label="${name}: n. 17"`;
 const ACTS = [
   'Accetta',
@@ -264,4 +273,32 @@ it.each(LANGS)('speaks %s, and knows every state of an order [L7] [P8]', (lang) 
   const past = ORDER_STATES.map((state, number) => ({ ...ORDER, id: state, number, state, ended_at: ORDER.placed_at }));
   const html = drawn({ past, orders: [ORDER, { ...ORDER, id: 'd', delivery: DELIVERY }], deliveries: [WAY] }, lang);
   expect(html).not.toMatch(/undefined|NaN|\{\{|>(?:state|acts|said|states|orders|products|gaps|told|delivery)\.[a-z]/);
+});
+
+it.each([
+  [{}, ['72,00 €. Nel negozio costa 65,00 €', 'Prendi 72,00 €', 'Lascia com’è']],
+  [{ product: { name: 'Sgabello', detail: '', price: null } }, ['Nel negozio non ha un prezzo']],
+  [{ said: { ...STOOL, price: 'da 60 €', cents: null }, answers: ['keep'] }, ['«da 60 €»', 'Lascia com’è']],
+  [{ kind: 'words', said: { ...STOOL, name: 'Sgabello alto' } }, ['«Sgabello alto»', 'Tieni il mio']],
+  [{ kind: 'new', product: null }, ['È nuovo nell’elenco, a 72,00 €', 'Mettilo in vendita']],
+  [{ kind: 'new', product: null, said: { ...STOOL, cents: null } }, ['senza un prezzo unico']],
+  [{ kind: 'new' }, ['È di nuovo nell’elenco, a 72,00 €']],
+  [{ kind: 'new', said: { ...STOOL, cents: null } }, ['È di nuovo nell’elenco. Nel negozio il prezzo resta']],
+  [
+    { kind: 'gone', answers: ['take', 'sold-out', 'keep'] },
+    ['Non è più nell’elenco', 'Esaurito', 'Continua a venderlo'],
+  ],
+] satisfies [Partial<QuestionView>, string[]][])(
+  'what the list says anew is asked in words (%j) [P8]',
+  (change, words) => {
+    const html = drawn({ questions: [{ ...QUESTION, ...change }] });
+    for (const each of words) expect(html).toContain(each);
+  },
+);
+
+it.each(LANGS)('asks about the list in %s; without news there is nothing of it [P8]', (lang) => {
+  const html = drawn({ questions: [QUESTION] }, lang);
+  expect(html).toContain('id="shop-list"');
+  expect(html).not.toContain('{{');
+  expect(drawn({}, lang)).not.toContain('id="shop-list"');
 });

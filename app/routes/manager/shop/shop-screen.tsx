@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ShopView } from '../../../../modules/shop/views/schemas.ts';
 import { SiteHead } from '../site-head.tsx';
 import { DeliverySection } from './delivery-section.tsx';
+import { ListSection } from './list-section.tsx';
 import { OrdersSection } from './orders-section.tsx';
 import { PastSection } from './past-section.tsx';
 import { PaymentsSection } from './payments-section.tsx';
@@ -22,6 +23,7 @@ export function ShopScreen({ loaded }: { loaded: ShopView }) {
       <SiteHead title={t('title')} site={site} />
       <StatusSection shop={shop} />
       <OrdersSection shop={shop} />
+      <ListSection shop={shop} />
       <ProductsSection shop={shop} />
       <PaymentsSection shop={shop} />
       <SettingsSection shop={shop} />

@@ -4,7 +4,7 @@ import { usePress } from '../live/use-press.ts';
 import { readShop } from './calls.ts';
 
 /** The parts of the screen, each of which says what was done in it. */
-export type Place = 'head' | 'payments' | 'orders' | 'products' | 'settings' | 'delivery';
+export type Place = 'head' | 'list' | 'payments' | 'orders' | 'products' | 'settings' | 'delivery';
 
 /** The shop as the last answer told it. */
 export const useShop = (loaded: ShopView) => useLiveView<ShopView, Place>(loaded, readShop);

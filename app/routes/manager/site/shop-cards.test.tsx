@@ -11,7 +11,7 @@ const drawn = (waits: Partial<ShopWaits>, lang: Lang = 'it'): string =>
   renderToStaticMarkup(
     <I18nextProvider i18n={serverI18n(lang)}>
       <MemoryRouter>
-        <ShopCards site="sit_1" waits={{ waiting: 0, paid: 0, owed: null, ...waits }} />
+        <ShopCards site="sit_1" waits={{ waiting: 0, paid: 0, asked: 0, owed: null, ...waits }} />
       </MemoryRouter>
     </I18nextProvider>,
   ).replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -40,6 +40,12 @@ it('orders that wait for an answer, and those that are paid and to be prepared, 
   const html = drawn({ waiting: 2, paid: 1 });
   expect(html).toContain('2 ordini aspettano la tua risposta');
   expect(html).toContain('Un ordine pagato è da preparare');
+});
+
+it('what the list of the site says anew is a card that leads to the shop [P8]', () => {
+  const html = drawn({ asked: 2 });
+  expect(html).toContain('2 novità dell’elenco riguardano il negozio');
+  expect(html).toContain('href="/manager/sites/sit_1/shop"');
 });
 
 it.each(LANGS)('tells it in %s, with the day as it is said there [P8]', (lang) => {

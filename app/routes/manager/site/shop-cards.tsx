@@ -8,8 +8,8 @@ import { Card } from './card.tsx';
 import type { ShopWaits } from './site-home.ts';
 import styles from './site.module.css';
 
-/** Of a shop: money that is owed first, for the law counts its days; then who waits for an answer, and what is to be prepared. */
-export function ShopCards({ site, waits: { waiting, paid, owed } }: { site: string; waits: ShopWaits }) {
+/** Of a shop: money that is owed first, for the law counts its days; then who waits for an answer, what is to be prepared, and what the list says anew. */
+export function ShopCards({ site, waits: { waiting, paid, asked, owed } }: { site: string; waits: ShopWaits }) {
   const { t } = useTranslation('site');
   return (
     <>
@@ -24,6 +24,12 @@ export function ShopCards({ site, waits: { waiting, paid, owed } }: { site: stri
         <Card title={t('shop-paid.title', { count: paid })}>
           <p>{t('shop-paid.text')}</p>
           <ToShop site={site} label={t('shop-paid.open')} />
+        </Card>
+      )}
+      {asked > 0 && (
+        <Card title={t('shop-asked.title', { count: asked })}>
+          <p>{t('shop-asked.text')}</p>
+          <ToShop site={site} label={t('shop-asked.open')} />
         </Card>
       )}
     </>

@@ -2,8 +2,8 @@ import type { ShopArea } from '../../../../modules/sites/index.server.ts';
 import type { NumbersView } from '../../../../modules/stats/schemas.ts';
 import type { FollowingView } from '../../../../modules/sync/schemas.ts';
 
-/** Orders that wait for an answer, those that are paid and wait to be prepared, and money that is owed. */
-export type ShopWaits = Pick<ShopArea, 'waiting' | 'paid' | 'owed'>;
+/** Orders that wait for an answer, those that are paid and wait to be prepared, what the list says anew, and money that is owed. */
+export type ShopWaits = Pick<ShopArea, 'waiting' | 'paid' | 'asked' | 'owed'>;
 
 /** What is known of a site at its owner's first look. */
 export interface SiteHome {
