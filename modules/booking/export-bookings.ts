@@ -4,6 +4,7 @@ import { jsonFile, type ExportedFile } from '../../platform/exported-file.ts';
 import { proveSite, type OrderAccess } from '../access/index.server.ts';
 import { siteForOrder } from '../sites/index.server.ts';
 import { guestOf } from './guest.ts';
+import { refundsOfBookings } from './deposits/deposits-shown.ts';
 import { addressOf } from './calendars/feeds.ts';
 import { bookings, type Booking } from './tables.ts';
 import { bookingFeeds } from './calendars/tables.ts';
@@ -14,7 +15,7 @@ export async function* exportBookings(ctx: Ctx, { by }: { by: OrderAccess<'own'>
   if (!site) return;
   const { siteId } = await proveSite(ctx, 'read', site.id);
   const rows = await ctx.db.select().from(bookings).where(eq(bookings.siteId, siteId)).orderBy(asc(bookings.startsAt));
-  if (rows.length > 0) yield bookingsFile(ctx, rows);
+  if (rows.length > 0) yield jsonFile('bookings', await bookingRecords(ctx, rows));
   const feeds = await ctx.db
     .select()
     .from(bookingFeeds)
@@ -27,17 +28,17 @@ export async function* exportBookings(ctx: Ctx, { by }: { by: OrderAccess<'own'>
     );
 }
 
-const bookingsFile = (ctx: Ctx, rows: readonly Booking[]): ExportedFile =>
-  jsonFile(
-    'bookings',
-    rows.map((row) => bookingRecord(ctx, row)),
-  );
+/** All that is kept of these bookings, as it is handed out. `at`, `until`: by the clock of the business; cents. */
+export async function bookingRecords(ctx: Ctx, rows: readonly Booking[]) {
+  const refundsOf = await refundsOfBookings(ctx, rows);
+  return rows.map((row) => bookingRecord(ctx, row, refundsOf(row)));
+}
 
-/** All that is kept of a booking, as it is handed out. `at`, `until`: by the clock of the business. */
-export function bookingRecord(ctx: Ctx, booking: Booking) {
+type Refunds = readonly { amount: number; state: string; endedAt: Date | null }[];
+function bookingRecord(ctx: Ctx, booking: Booking, refunds: Refunds) {
   const { name, phone, mail, note } = guestOf(ctx, booking);
   const { state, service, minutes, party, wall: at, lastDay: until, zone, reason, by } = booking;
-  const { askedAt, sequence: changes, remindedAt, endedAt } = booking;
+  const { askedAt, sequence: changes, remindedAt, endedAt, deposit } = booking;
   return {
     state,
     service,
@@ -52,6 +53,12 @@ export function bookingRecord(ctx: Ctx, booking: Booking) {
     changes,
     remindedAt,
     endedAt,
+    deposit: deposit && {
+      amount: deposit.amount,
+      currency: deposit.currency,
+      clause: deposit.clause,
+      refunds: refunds.map(({ amount, state: went, endedAt: on }) => ({ amount, state: went, at: on })),
+    },
     guest: { name, phone, mail, note },
   };
 }

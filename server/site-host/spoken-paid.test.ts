@@ -5,7 +5,8 @@ import { el as paidEl } from '../../site-kit/shop/paid-words-el.ts';
 import { el as shopEl } from '../../site-kit/shop/words-el.ts';
 import { it as shopIt } from '../../site-kit/shop/words-it.ts';
 import { fieldsOf } from '../../tests/support/on-site-host.ts';
-import { CARD, paidShop, posted } from '../../tests/support/paid-shop.ts';
+import { CARD, posted } from '../../tests/support/owners-account.ts';
+import { paidShop } from '../../tests/support/paid-shop.ts';
 import { openSpokenSite, type SpokenSite } from '../../tests/support/spoken-site.ts';
 
 const ROSES = { name: 'Mazzo di rose', withdrawal: 'yes' } as const;

@@ -27,7 +27,7 @@ import { lastingPage } from '../../../modules/sites/index.server.ts';
 import { openAccount } from '../../../modules/takings/account.ts';
 import { isAppError } from '../../../platform/errors.ts';
 import { agreed } from '../../support/agreed.ts';
-import { CARD, posted } from '../../support/paid-shop.ts';
+import { CARD, posted } from '../../support/owners-account.ts';
 import { HOME, IN_TOWN, ROSES } from '../../support/shop-site.ts';
 import type { Person } from '../person.ts';
 import type { Unit } from '../environment.ts';

@@ -40,6 +40,11 @@ export const answerBooking = (site: string, booking: string, act: BookingAct, re
   change(site, ofBooking(booking, 'answer'), { act, reason, ...(at === undefined ? {} : { at }) });
 export const moveBooking = (site: string, booking: string, at: string) =>
   change(site, ofBooking(booking, 'move'), { at });
+/** The whole of it, once. */
+export const refundDeposit = (site: string, booking: string) => change(site, ofBooking(booking, 'refund'), {});
+/** `refund`: what the provider refused; `how`: what the guest reads. */
+export const depositElsewhere = (site: string, booking: string, refund: string, how: string) =>
+  change(site, ofBooking(booking, 'elsewhere'), { refund, how });
 /** There may be something in a calendar then: the booking stays. */
 export const keepBooking = (site: string, booking: string) => change(site, ofBooking(booking, 'keep'), {});
 /** Read before it is added, which takes seconds. */

@@ -11,6 +11,7 @@ export type Place =
   | 'today'
   | 'coming'
   | 'past'
+  | 'deposits'
   | 'days'
   | 'rules'
   | 'services'
