@@ -35,6 +35,7 @@ import type { World } from '../world.ts';
 import { RIGHTS_HOLD, BY_KEY } from './rules.ts';
 import { newKey, passer, strangerTo } from './village.ts';
 import { begins, draft, keyed, manage, owner, publish, uses, type Scene } from './scene.ts';
+import { acceptedDeposit, DEPOSIT_DEEDS } from './deposit-deeds.ts';
 import { NEWS_DEEDS } from './news-deeds.ts';
 import { wanted } from './wanted.ts';
 
@@ -49,6 +50,7 @@ async function takeSomeBack({ world, random }: Scene, given: ByKey): Promise<voi
 
 const DEEDS = {
   ...NEWS_DEEDS,
+  ...DEPOSIT_DEEDS,
   async 'opens the shop'(scene: Scene) {
     const { siteId } = scene.village;
     const by = await draft(scene);
@@ -147,7 +149,8 @@ const DEEDS = {
     const guest = { name: 'Ugo', phone: '', mail: `${random.int(1, 40)}@guests.example`, note: '', key: newKey() };
     village.bookings.push(guest.key);
     const wish = { siteId: village.siteId, party: random.int(1, 6), ...what };
-    await begins(scene, 'a booking', () => placeBooking(passer(world), { ...wish, guest, lang: 'it' }));
+    const deposit = await acceptedDeposit(scene, wish);
+    await begins(scene, 'a booking', () => placeBooking(passer(world), { ...wish, guest, lang: 'it', deposit }));
   },
   async 'plans a session'(scene: Scene) {
     const by = await draft(scene);
@@ -208,6 +211,8 @@ const OFTEN: Partial<Record<Deed, number>> = {
   'opens bookings': 5,
   books: 8,
   'plans a session': 4,
+  'asks for a deposit': 3,
+  'pays a deposit': 6,
   'opens the newsletter': 5,
   'asks for letters': 9,
   'tells something on its page': 1,

@@ -43,8 +43,8 @@ export const PRO_NEVER: Rule[] = [
   ],
   [
     'I16 a deposit belongs to one booking, which says how much it is, and is booked only once it is paid',
-    `select p.id as what from takings_payments p left join bookings b on b.id = p.subject where p.purpose = 'booking'
-     and (b.id is null or (b.deposit->>'amount')::int is distinct from p.amount) union all
+    `select p.id as what from takings_payments p join bookings b on b.id = p.subject
+     where p.purpose <> 'booking' or (b.deposit->>'amount')::int is distinct from p.amount union all
      select b.id from bookings b left join takings_payments p on p.subject = b.id and p.purpose = 'booking' where b.deposit is not null
      and (p.id is null or (b.state not in ('held', 'unpaid') and p.state <> 'paid'))`,
   ],
