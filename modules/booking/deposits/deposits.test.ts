@@ -10,6 +10,7 @@ import { endUnanswered } from '../due-bookings.ts';
 import { needsBookings } from '../open-rights.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { siteContents } from '../../sites/tables.ts';
+import { purgeBookings } from '../purge-bookings.ts';
 import { giveUpDeposit, lookAfterDeposit } from './pay-deposit.ts';
 
 const MINUTE = 60_000;
@@ -270,5 +271,16 @@ describe('a deposit', () => {
         .where(exists(needsBookings(ctx, siteContents.siteId))),
     );
     expect(needed.map(({ id }) => id)).toContain(siteId());
+    // Kept a year after its day like any other, and as long as money is owed.
+    product().later(420 * DAY);
+    const { id } = await site.find(key);
+    const [refund] = await product().rows<{ id: string }>(
+      'select r.id from takings_refunds r join takings_payments p on p.id = r.payment_id where p.subject = $1',
+      [id],
+    );
+    await purgeBookings(product().system());
+    await site.elsewhere(key, refund?.id ?? '');
+    await purgeBookings(product().system());
+    await expect(site.find(key)).rejects.toMatchObject({ code: 'booking.not-found' });
   });
 });
