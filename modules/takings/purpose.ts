@@ -5,7 +5,7 @@ export type Purpose = 'shop' | 'booking';
 
 /** Payments and refunds are told to all rooms: each hears of its own. */
 export const ofRoom =
-  <Fact>(purpose: Purpose, then: (ctx: TxCtx, fact: Fact) => Promise<void>) =>
+  <Fact>(purpose: Purpose, follow: (ctx: TxCtx, fact: Fact) => Promise<void>) =>
   async (ctx: TxCtx, fact: Fact & { purpose: Purpose }): Promise<void> => {
-    if (fact.purpose === purpose) await then(ctx, fact);
+    if (fact.purpose === purpose) await follow(ctx, fact);
   };

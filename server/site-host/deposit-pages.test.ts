@@ -38,7 +38,11 @@ async function form(): Promise<string> {
   const [, href = ''] = /href="(\/_\/book\/new\?[^"]+)"/.exec(times.text) ?? [];
   return decoded(href);
 }
-const typedOn = (text: string) => ({ ...fieldsOf(text), ...GUEST });
+/** What is sent of a form, under the key of the page that comes of it. */
+function typedOn(text: string) {
+  const { key = '', ...fields } = fieldsOf(text);
+  return { ...fields, key, ...GUEST };
+}
 
 it('reads amount, last moment and clause, and pays only what was accepted by a box of its own [P9]', async () => {
   const shown = await send(await form());
@@ -68,7 +72,7 @@ it('is led to the payment, and sent once more to the same one; back from it, it 
   const pay = String(first.headers['location']);
   expect([first.status, again.status, again.headers['location']]).toEqual([303, 303, pay]);
   expect(pay).toContain(booked.product().stripe.url);
-  const page = `/_/book/b/${fields['key']}`;
+  const page = `/_/book/b/${fields.key}`;
   const waiting = await send(page);
   expect(waiting.text).toContain('Manca la caparra');
   expect(waiting.text).toContain(pay.replaceAll('&', '&amp;'));
@@ -76,7 +80,7 @@ it('is led to the payment, and sent once more to the same one; back from it, it 
   // Nothing but its payment, or an end, comes of it.
   await send(page, { act: 'cancel' });
   await send(page, { act: 'move', at: '2026-12-31T20:30' });
-  expect(await site.stateOf(fields['key'] ?? '')).toBe('held');
+  expect(await site.stateOf(fields.key)).toBe('held');
   await booked.product().webhooks({ off: true });
   await posted(pay, CARD);
   const back = await send(page);
@@ -89,13 +93,13 @@ it('is led to the payment, and sent once more to the same one; back from it, it 
 it('gives a place back before it is paid, and leaves the deposit after the last moment only by its own press [P9]', async () => {
   const left = { ...typedOn((await send(await form())).text), agree: '1' };
   await send('/_/book/new', left);
-  const page = `/_/book/b/${left['key']}`;
+  const page = `/_/book/b/${left.key}`;
   expect((await send(page, { act: 'give-up' })).status).toBe(303);
   expect((await send(page)).text).toContain('Prenotazione non conclusa');
   const paid = { ...typedOn((await send(await form())).text), agree: '1' };
   await posted(String((await send('/_/book/new', paid)).headers['location']), CARD);
   await site.heard();
-  const key = paid['key'] ?? '';
+  const { key } = paid;
   const { startsAt } = await site.find(key);
   booked.product().later(startsAt.getTime() - 3_600_000 - booked.product().clock.now().getTime());
   const late = await send(`/_/book/b/${key}`);

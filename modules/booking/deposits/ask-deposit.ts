@@ -46,8 +46,8 @@ export async function depositFor(
   const party = kind === 'appointment' ? 1 : asked;
   if (deposit === null || party < deposit.from || !offersDeposits(calendar)) return null;
   if ((await cardPaymentsOf(ctx, calendar)) !== 'active') return null;
-  const then = holdsAtOnce(calendar, party) ? 'confirmed' : 'asked';
-  return { amount: deposit.cents * party, currency: 'EUR', freeMinutes: cancelMinutes, then };
+  const becomes = holdsAtOnce(calendar, party) ? 'confirmed' : 'asked';
+  return { amount: deposit.cents * party, currency: 'EUR', freeMinutes: cancelMinutes, becomes };
 }
 
 /** The terms with the clause in which the guest reads them. */

@@ -8,7 +8,7 @@ const deposit = (change: Partial<Deposit> = {}): Deposit => ({
   amount: 2000,
   currency: 'EUR',
   freeMinutes: 24 * 60,
-  then: 'confirmed',
+  becomes: 'confirmed',
   withdrawUntil: null,
   clause: '',
   ...change,
@@ -44,6 +44,6 @@ it('is never more than a price that is stated as one amount [P9]', () => {
 });
 
 it('whatever of its terms changes is another one [P9]', () => {
-  const others = [deposit({ amount: 1 }), deposit({ freeMinutes: 1 }), deposit({ then: 'asked' })];
+  const others = [deposit({ amount: 1 }), deposit({ freeMinutes: 1 }), deposit({ becomes: 'asked' })];
   expect(new Set([deposit(), ...others].map(tokenOf)).size).toBe(4);
 });

@@ -17,7 +17,7 @@ export interface DepositTerms {
   /** Minutes before the start until which it comes back to who cancels. */
   freeMinutes: number;
   /** What the booking becomes once it is paid. */
-  then: 'confirmed' | 'asked';
+  becomes: 'confirmed' | 'asked';
 }
 /** The same as it was accepted. */
 export interface Deposit extends DepositTerms {
@@ -28,8 +28,8 @@ export interface Deposit extends DepositTerms {
 }
 
 /** By which a form says again what its reader was shown. */
-export const tokenOf = ({ amount, currency, freeMinutes, then }: DepositTerms): string =>
-  [amount, currency, freeMinutes, then].join('.');
+export const tokenOf = ({ amount, currency, freeMinutes, becomes }: DepositTerms): string =>
+  [amount, currency, freeMinutes, becomes].join('.');
 
 /** Never more than is stated as the price of one. */
 export function isWithinPrice({ deposit, price }: { deposit: DepositRule | null; price: string | null }): boolean {

@@ -44,7 +44,7 @@ export async function depositPaid(ctx: TxCtx, { siteId, subject: id }: Paid): Pr
   const calendar = await lockCalendar(ctx, siteId);
   const booking = await bookingOf(ctx, siteId, id);
   if (booking.state !== 'held' || booking.deposit === null) return giveBack(ctx, booking);
-  await mailNewBooking(ctx, calendar, await become(ctx, calendar, booking, booking.deposit.then, null));
+  await mailNewBooking(ctx, calendar, await become(ctx, calendar, booking, booking.deposit.becomes, null));
 }
 
 /** Nobody has paid, and nobody can any more. */
