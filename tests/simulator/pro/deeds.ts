@@ -212,7 +212,7 @@ const OFTEN: Partial<Record<Deed, number>> = {
   books: 8,
   'plans a session': 4,
   'asks for a deposit': 3,
-  'pays a deposit': 6,
+  'pays a deposit': 5,
   'opens the newsletter': 5,
   'asks for letters': 9,
   'tells something on its page': 1,
