@@ -32,12 +32,14 @@ export async function bookingsOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'>
   const midnight = instantOf(`${today}T00:00`, hours.zone) ?? now;
   const since = new Date(midnight.getTime() - PAST_DAYS * 86_400_000);
   const sessions = settings.kind === 'session' ? await comingSessions(ctx, calendar) : [];
+  // Before them: what fails between promises that have begun leaves theirs to nobody.
+  const toSettle = await hasDepositToSettle(ctx, by, midnight);
   const [waiting, coming, dropped, past, settled] = await Promise.all([
     rowsOf(ctx, and(of(by), eq(bookings.state, 'asked'), gte(bookings.startsAt, now))),
     rowsOf(ctx, and(of(by), isNotOver(midnight), inArray(bookings.state, ['held', 'confirmed', 'arrived', 'no-show']))),
     rowsOf(ctx, and(of(by), gte(bookings.startsAt, midnight), endedWithSession(ctx))),
     rowsOf(ctx, and(of(by), gte(bookings.startsAt, since), not(isNotOver(midnight))), 'latest'),
-    rowsOf(ctx, and(of(by), await hasDepositToSettle(ctx, by, midnight))),
+    rowsOf(ctx, and(of(by), toSettle)),
   ]);
   const clashes = calendar.feeds.length > 0 ? await clashesAhead(ctx, by) : [];
   const clashOf = (row: Row) => clashes.find(({ booking, isKept }) => booking.id === row.id && !isKept);
