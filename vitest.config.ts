@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Minutes long each: begun last, one of them would be the only one at work in the end. */
 const LONG =
-  /\/tests\/(?:simulator\/seeds|chaos|journeys\/(?:kill-nine|database-restart|frame|starts-again|by-hand|the-main-story))/;
+  /\/tests\/(?:simulator\/seeds|chaos|journeys\/(?:kill-nine|drill|database-restart|frame|starts-again|by-hand|the-main-story))/;
 /** The longest files first, the many short ones of the rooms to fill the end. */
 const PROJECTS = ['journeys', 'apart', 'sites', 'rooms'];
 
@@ -61,13 +61,45 @@ const APART = [
   'app/routes/legal/constants.test.ts',
 ];
 
+/**
+ * What `npm test` leaves to `npm test -- --whole` (docs/decisions/0103-two-lengths-of-tests.md): campaigns of kills and
+ * seeds, Debian's mail daemons, whole years, and journeys through what is broken on purpose or seldom changed.
+ */
+export const CAMPAIGNS = [
+  'tests/{chaos,lifecycles,mailhost}/**/*.test.ts',
+  'tests/simulator/seeds-*.test.ts',
+  'tests/contracts/{mail-host-kill,mail-moves-in,mail-full-disk,store-faults,vendor-fault-matrix}.test.ts',
+  'tests/sites/{free-badge,hostile-text,lighthouse,odd-input,own-photographs}.test.ts',
+  'tests/walls/unplug.test.ts',
+  'modules/**/{many-*,permutations,send-mail,domains-over-years}.test.ts',
+  'platform/backup/tampered.test.ts',
+  'site-kit/{facts/growing-texts,content/merge}.test.ts',
+];
+/** The journeys of `npm test`: each kind of person, each room of Pro, and in Greek. */
+export const EVERYDAY = [
+  'the-main-story',
+  'two-hands',
+  'after-purchase',
+  'in-greek',
+  'agents',
+  'operator',
+  'owner-photos',
+  'owner-texts',
+  'shop',
+  'paid-shop',
+  'booking',
+  'newsletter',
+].map((name) => `tests/journeys/${name}.test.ts`);
+const short = process.env['VETRINA_TESTS'] === 'short';
+const left = short ? CAMPAIGNS : [];
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
     // Two more than there are cores: while one waits for a clock, a browser or the database, others work.
     maxWorkers: availableParallelism() + 2,
     projects: [
-      { oxc, test: { name: 'apart', include: APART, ...rooms } },
+      { oxc, test: { name: 'apart', include: APART, exclude: left, ...rooms } },
       {
         oxc,
         test: {
@@ -76,7 +108,7 @@ export default defineConfig({
             '{app,server,modules,platform,site-kit,adapters,sandboxes,scripts,deploy}/**/*.test.{ts,tsx}',
             'tests/{contracts,mailhost,walls,trace,lifecycles}/**/*.test.ts',
           ],
-          exclude: APART,
+          exclude: [...APART, ...left],
           isolate: false,
           ...rooms,
         },
@@ -87,6 +119,7 @@ export default defineConfig({
         test: {
           name: 'sites',
           include: ['tests/sites/**/*.test.ts'],
+          exclude: left,
           isolate: false,
           expect: patient,
           server,
@@ -100,7 +133,7 @@ export default defineConfig({
         // Each file owns a browser, a product and its sandboxes; what plays and looks is loaded once for each worker.
         test: {
           name: 'journeys',
-          include: ['tests/journeys/**/*.test.ts'],
+          include: short ? EVERYDAY : ['tests/journeys/**/*.test.ts'],
           isolate: false,
           expect: patient,
           server,

@@ -28,6 +28,7 @@ import { queueSuite } from './suites/queue.ts';
 import { renderSuite } from './suites/render.ts';
 import { roomsSuite } from './suites/rooms.ts';
 import { searchSuite } from './suites/search.ts';
+import { shopSuite } from './suites/shop.ts';
 import { ssrSuite } from './suites/ssr.ts';
 import { serversSuite } from './suites/servers.ts';
 import { tlsSuite } from './suites/tls.ts';
@@ -48,6 +49,7 @@ const SUITES: Record<string, Suite> = {
   orders: ordersSuite,
   queue: queueSuite,
   vendure: vendureSuite,
+  shop: shopSuite,
   host: hostSuite,
   servers: serversSuite,
   tls: tlsSuite,

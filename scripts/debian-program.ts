@@ -29,7 +29,7 @@ export function debianProgram(program: Program) {
   /** What runs the program that is there: an unpacked one with the libraries beside it. */
   const commandOf = (found: string): string[] => {
     const beside = libraries.length > 0 && found.startsWith(unpacked);
-    const folders = beside ? globSync('usr/lib/*-linux-gnu*', { cwd: unpacked }) : [];
+    const folders = beside ? globSync('{usr/,}lib/*-linux-gnu*', { cwd: unpacked }) : [];
     const paths = folders.map((each) => join(unpacked, each)).join(':');
     return beside ? ['/usr/bin/env', `LD_LIBRARY_PATH=${paths}`, found] : [found];
   };

@@ -1,15 +1,15 @@
-/** `npm run recovery -- status|compare|go`: a restored installation, beside the running product. docs/runbooks/restore-from-backup.md */
-import { setTimeout as sleep } from 'node:timers/promises';
+/** `npm run recovery -- status|compare|go|begin`: a restored installation, beside the running product. docs/runbooks/restore-from-backup.md */
 import { Pool } from 'pg';
 import { readPlace } from '../platform/config.ts';
 import { runningCluster } from '../platform/postgres/cluster.ts';
 import type { RecoveryReport } from '../platform/recovery-report.ts';
+import { askProduct, presentRecovery, Said, type Row } from './recovery/ask-product.ts';
+import { enterRecovery } from './recovery/enter-recovery.ts';
 
 const USAGE = `  npm run recovery -- status             whether this installation is in recovery, and what the last comparison found
   npm run recovery -- compare            asks the vendors what they have that is unknown here; changes nothing
-  npm run recovery -- go <moment>        ends recovery as the comparison of that moment says, and the product runs`;
-/** The product asks vendors one page after another. */
-const PATIENCE_MS = 15 * 60 * 1000;
+  npm run recovery -- go <moment>        ends recovery as the comparison of that moment says, and the product runs
+  npm run recovery -- begin <moment>     before the first start on a database that was put back by other means: its data are of that moment`;
 const WORDS: Record<RecoveryReport['differences'][number]['kind'], string> = {
   'vendor-away': 'does not answer. Without it nobody can go: mend it and compare again',
   'series-behind': 'invoice numbers of this year: given here → given at the exchange. The series is raised',
@@ -26,19 +26,6 @@ const WORDS: Record<RecoveryReport['differences'][number]['kind'], string> = {
   'not-knowable': 'mails, previews and orders without payment that came after this moment are known to nobody',
 };
 const THEN = { adopt: 'taken over', task: 'a task', know: '-', wait: 'BARS THE WAY' } as const;
-class Said extends Error {}
-
-interface Row {
-  id: string;
-  data_of: Date | null;
-  started_at: Date;
-  why: string;
-  report: RecoveryReport | null;
-  compared_at: Date | null;
-  asked: string | null;
-  answer: string | null;
-}
-const COLUMNS = 'id, data_of, started_at, why, report, compared_at, asked, answer';
 
 function told(row: Row): string {
   const head = `In recovery since ${row.started_at.toISOString()}: data of ${row.data_of?.toISOString() ?? 'a moment that nobody wrote down'}.`;
@@ -50,35 +37,25 @@ function told(row: Row): string {
   return `${head}\n\n${lines.join('\n')}\n\nIf that is right: npm run recovery -- go ${row.compared_at.toISOString()}`;
 }
 
-async function ask(pool: Pool, id: string, what: string): Promise<void> {
-  await pool.query('update recoveries set asked = $2, answer = null where id = $1', [id, what]);
-  for (let waited = 0; waited < PATIENCE_MS; waited += 500) {
-    await sleep(500);
-    const { rows } = await pool.query<Row>(`select ${COLUMNS} from recoveries where id = $1`, [id]);
-    const [row] = rows;
-    if (!row || row.asked !== null) continue;
-    if (row.answer === 'recovery.vendor-away') throw new Said('A vendor does not answer: see compare.');
-    if (row.answer === 'recovery.not-compared')
-      throw new Said('That comparison is older than half an hour, or the vendors say otherwise by now: compare again.');
-    if (row.answer !== 'done') throw new Said(`It did not work: ${row.answer ?? ''}. The log says why.`);
-    return;
-  }
-  throw new Said('The product has not answered. Is it running? (npm start)');
+async function begin(pool: Pool, moment: string): Promise<string> {
+  const of = new Date(moment);
+  if (Number.isNaN(of.getTime())) throw new Said(`${moment} is no moment: 2026-11-29T01:02:03Z`);
+  await enterRecovery(pool, of);
+  return 'In recovery from the next start on: npm run recovery -- compare, when it runs.';
 }
 
 async function run(pool: Pool, [what = 'status', moment]: string[]): Promise<string> {
-  if (!['status', 'compare', 'go'].includes(what) || (what === 'go' && !moment)) throw new Said(USAGE);
-  const present = async () =>
-    (await pool.query<Row>(`select ${COLUMNS} from recoveries where ended_at is null order by started_at desc limit 1`))
-      .rows[0];
-  const row = await present();
+  if (!['status', 'compare', 'go', 'begin'].includes(what) || (['go', 'begin'].includes(what) && !moment))
+    throw new Said(USAGE);
+  if (what === 'begin' && moment) return begin(pool, moment);
+  const row = await presentRecovery(pool);
   if (!row) return 'Not in recovery: the product runs.';
   if (what === 'go') {
-    await ask(pool, row.id, `go ${moment}`);
+    await askProduct(pool, row.id, `go ${moment}`);
     return 'Recovery has ended: the product runs. What needs a person is among the tasks (/operator).';
   }
-  if (what === 'compare') await ask(pool, row.id, 'compare');
-  return told((await present()) ?? row);
+  if (what === 'compare') await askProduct(pool, row.id, 'compare');
+  return told((await presentRecovery(pool)) ?? row);
 }
 
 try {

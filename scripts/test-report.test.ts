@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { secondLooksOf, type Report } from './test-report.ts';
+import { failuresOf, secondLooksOf, type Report } from './test-report.ts';
 
 const report = (failed: string[]): Report => ({
   numPassedTests: 1,
@@ -33,5 +33,18 @@ describe('a second look', () => {
     ['it tries crashes', ['tests/chaos/crash-points.test.ts']],
   ])('is not taken where %s', (_why, files) => {
     expect(secondLooksOf(report(files))).toEqual([]);
+  });
+});
+
+describe('what failed', () => {
+  const file = 'tests/mailhost/ports.test.ts';
+
+  it('is said of a group that could not be prepared or put away, of which the report knows nothing', () => {
+    const line = `${file} > Debian 12: the queue is still written to`;
+    expect(failuresOf(report([file]), ['tests/other.test.ts > x: y', line, ''])).toEqual([line]);
+  });
+
+  it('is a file where nothing else is known', () => {
+    expect(failuresOf(report([file]), [''])).toEqual([`${file}: `]);
   });
 });

@@ -22,13 +22,20 @@ const reasonOf = (message: string): string => {
   return message.split('\n', 1).join('') + (place ? ` (${relative(process.cwd(), place)})` : '');
 };
 
-/** What failed, with its reason: said again at the end, where a long run is read first. */
-export const failuresOf = ({ testResults }: Report): string[] =>
+/**
+ * What failed, with its reason: said again at the end, where a long run is read first. `groups` are the lines of what failed
+ * around tests (scripts/failures-at-once.ts).
+ */
+export const failuresOf = ({ testResults }: Report, groups: string[]): string[] =>
   testResults.flatMap(({ name, status, message = '', assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     const file = relative(process.cwd(), name);
-    if (failed.length === 0 && status === 'failed') return [`${file}: ${reasonOf(message)}`];
-    return failed.map((test) => `${file} > ${test.fullName}: ${reasonOf((test.failureMessages ?? []).join('\n'))}`);
+    const around = groups.filter((line) => line.startsWith(`${file} > `));
+    if (failed.length + around.length === 0 && status === 'failed') return [`${file}: ${reasonOf(message)}`];
+    return [
+      ...failed.map((test) => `${file} > ${test.fullName}: ${reasonOf((test.failureMessages ?? []).join('\n'))}`),
+      ...around,
+    ];
   });
 
 /** Where the time went: files that a shorter run has to begin with. Seconds of a file run beside others. */

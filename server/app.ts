@@ -31,6 +31,7 @@ import { allHandlers, handlersOfNode, scheduleJobs } from './worker.ts';
 import { hostsOfSites } from '../modules/sites/index.server.ts';
 
 export { migrateDatabase } from '../platform/migrate.ts';
+export { hostsOfSites };
 export { examine } from './doctor/examine.ts';
 export { ENCRYPTED_COLUMNS } from './encrypted-columns.ts';
 

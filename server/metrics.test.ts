@@ -5,7 +5,7 @@ import { defineJob, handle, startJobs } from '../platform/jobs.ts';
 import { enqueue, inTransaction } from '../platform/transaction.ts';
 import { createLogger } from '../platform/logger.ts';
 import { ask } from '../tests/journeys/support/ask.ts';
-import { freePort } from '../tests/journeys/support/free-port.ts';
+import { freePort } from '../platform/free-port.ts';
 import { answered } from '../tests/support/answered.ts';
 import { startTestProduct, type TestProduct } from '../tests/support/product.ts';
 import { newSubscriber } from '../tests/support/subscriber.ts';

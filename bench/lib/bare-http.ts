@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from './product.ts';
+import { freePort } from '../../platform/free-port.ts';
 
 const PATIENCE_MS = 20_000;
 

@@ -8,3 +8,7 @@ export function quantile(samples: number[], share: number): number {
 }
 
 export const median = (samples: number[]): number => quantile(samples, 0.5);
+
+/** The least sample that so great a share (0..1) of them does not exceed: the nearest rank. NaN for no samples. */
+export const percentile = (samples: readonly number[], share: number): number =>
+  samples.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(samples.length * share) - 1)] ?? NaN;

@@ -8,7 +8,7 @@ import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from './product.ts';
+import { freePort } from '../../platform/free-port.ts';
 import { findTool } from './tools.ts';
 
 const PACKAGES =

@@ -7,7 +7,8 @@ import { randomBytes } from 'node:crypto';
 import type { Bench, Suite } from '../lib/bench.ts';
 import { openClient, type Client } from '../lib/http.ts';
 import { openMemoryProbe, type Held } from '../lib/memory.ts';
-import { freePort, startProduct, type Product } from '../lib/product.ts';
+import { freePort } from '../../platform/free-port.ts';
+import { startProduct, type Product } from '../lib/product.ts';
 import { line, type Found } from '../lib/report.ts';
 import { BILLING, openOrder, quiet } from '../lib/shop.ts';
 

@@ -11,7 +11,7 @@ import type { Suite } from '../lib/bench.ts';
 import { backgroundMicros } from '../lib/cpu.ts';
 import { BROWSER, openHosting, warm } from '../lib/hosting.ts';
 import { buildPeer, installPeer } from '../lib/peers.ts';
-import { freePort } from '../lib/product.ts';
+import { freePort } from '../../platform/free-port.ts';
 import { line } from '../lib/report.ts';
 import { missingTool } from '../lib/tools.ts';
 import { each, inTurn, ratio } from '../lib/turns.ts';

@@ -2,18 +2,15 @@
  * Vendure's core on a database of its own in the product's PostgreSQL: saving a cart and reading the order, sixteen
  * customers at a time, in turn.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Bench, Suite } from '../lib/bench.ts';
 import { backgroundMicros } from '../lib/cpu.ts';
-import { installPeer } from '../lib/peers.ts';
-import { freePort, type Product } from '../lib/product.ts';
 import { line } from '../lib/report.ts';
 import { openOrder, quiet, readOf, saveOf, type OpenOrder } from '../lib/shop.ts';
 import { missingTool } from '../lib/tools.ts';
 import { turnScript, type Asked } from '../lib/turn-script.ts';
 import { each, inTurn, ratio } from '../lib/turns.ts';
+import { vendureShopper, withVendure, type Vendure } from '../lib/vendure.ts';
 import { wrk } from '../lib/wrk.ts';
 
 const SUITE = 'vendure';
@@ -22,38 +19,19 @@ const CONNECTIONS = 16;
 /** Orders that the customers take in turn: fewer would wait for each other's row. */
 const ORDERS = 48;
 const PAGE = '900000000000101';
-const START_MS = 120_000;
 /** Long enough for an answer of the slower one on a busy machine. */
 const LEAST_SECONDS = 5;
-const DATABASE = 'bench_vendure';
 const ORDER = '{ id code state totalWithTax lines { id quantity linePriceWithTax productVariant { id name sku } } }';
 const ADD = `mutation { addItemToOrder(productVariantId: 1, quantity: 1) { ... on Order ${ORDER} ... on ErrorResult { errorCode } } }`;
 const READ = `{ activeOrder ${ORDER} }`;
 
-export const vendureSuite: Suite = async (bench) => {
+export const vendureSuite: Suite = (bench) => {
   const missing = missingTool('wrk');
-  if (missing) return [{ suite: SUITE, what: WHAT, skipped: missing }];
-  const { product, say } = bench;
-  let peer;
-  try {
-    say('installing Vendure …');
-    peer = installPeer('vendure');
-  } catch (error) {
-    return [{ suite: SUITE, what: WHAT, skipped: `Vendure could not be installed: ${String(error).split('\n')[0]}` }];
-  }
-  let vendure: Awaited<ReturnType<typeof startVendure>> | undefined;
-  try {
-    await product.sql.query(`create database ${DATABASE}`);
-    vendure = await startVendure(product, peer.folder);
-    return await compare(bench, vendure);
-  } finally {
-    await vendure?.stop();
-    await product.sql.query(`drop database if exists ${DATABASE} with (force)`);
-    peer.remove();
-  }
+  if (missing) return Promise.resolve([{ suite: SUITE, what: WHAT, skipped: missing }]);
+  return withVendure(bench, { suite: SUITE, what: WHAT }, (vendure) => compare(bench, vendure));
 };
 
-async function compare(bench: Bench, vendure: { port: number; pid: number }) {
+async function compare(bench: Bench, vendure: Vendure) {
   const { product } = bench;
   const orders: OpenOrder[] = [];
   for (let count = 0; count < ORDERS; count++) orders.push(await openOrder(product, PAGE));
@@ -103,44 +81,8 @@ async function compare(bench: Bench, vendure: { port: number; pid: number }) {
 
 /** A customer with one thing in the cart. Returns the session's token. */
 async function openCart(port: number): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${port}/shop-api`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: ADD }),
-  });
-  const token = answer.headers.get('vendure-auth-token');
-  const { data } = (await answer.json()) as { data?: { addItemToOrder?: { lines?: unknown[] } } };
-  if (!token || data?.addItemToOrder?.lines?.length !== 1) throw new Error('Vendure did not open a cart');
-  return token;
-}
-
-async function startVendure({ database }: Product, folder: string) {
-  const { host, port: databasePort, user, password } = database;
-  const port = await freePort();
-  const child = spawn(process.execPath, [join(folder, 'server.js')], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATABASE_URL: `postgres://${user}:${encodeURIComponent(password)}@${host}:${databasePort}/${DATABASE}`,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const gone = once(child, 'exit');
-  const stop = async () => {
-    child.kill('SIGKILL');
-    await gone;
-  };
-  let said = '';
-  child.stderr.on('data', (text: Buffer) => (said += text.toString()));
-  const ready = new Promise<true>((done) => {
-    child.stdout.on('data', (text: Buffer) => text.includes('ready') && done(true));
-  });
-  const late = new Promise<false>((done) => setTimeout(() => done(false), START_MS).unref());
-  if ((await Promise.race([ready, late, gone])) !== true) {
-    await stop();
-    throw new Error(`Vendure did not start:\n${said.slice(-2000)}`);
-  }
-  return { port, pid: child.pid ?? 0, stop };
+  const shopper = vendureShopper(port);
+  const { addItemToOrder } = await shopper.ask<{ addItemToOrder?: { lines?: unknown[] } }>(ADD);
+  if (shopper.token() === '' || addItemToOrder?.lines?.length !== 1) throw new Error('Vendure did not open a cart');
+  return shopper.token();
 }

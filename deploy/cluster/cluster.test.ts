@@ -53,6 +53,8 @@ describe('the files of a cluster', () => {
     expect(web).toContain('use_backend shop if shop { nbsrv(shop) gt 0 }');
     expect(web.match(/uri \/readyz\/sites /g)).toHaveLength(2);
     expect(web.match(/uri \/readyz\/shop /g)).toHaveLength(1);
+    // What one node has never shown another one may have.
+    expect(web.match(/retry-on .* 503$/gm)).toHaveLength(1);
   });
 
   it('whoever was connected to a primary that is none is cut', () => {

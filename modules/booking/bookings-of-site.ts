@@ -26,7 +26,7 @@ const MOST = 2000;
 /** What a site has booked, and how it books. Throws booking.not-found (404) before anything was published under a plan that holds it. */
 export async function bookingsOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }): Promise<BookingsView> {
   const calendar = await requireCalendar(ctx, by.siteId);
-  const { site, settings, services, people, hours } = calendar;
+  const { site, settings, services, people, tables, hours } = calendar;
   const now = ctx.clock.now();
   const today = dayOf(now, hours.zone);
   const midnight = instantOf(`${today}T00:00`, hours.zone) ?? now;
@@ -74,6 +74,7 @@ export async function bookingsOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'>
     })),
     ...(await depositRights(ctx, { calendar, by })),
     people: people.map(({ id, name, active }) => ({ id, name, active })),
+    tables: tables.map(({ id, name, active, seats_from, seats_to }) => ({ id, name, active, seats_from, seats_to })),
     sessions: sessions.map(({ id, title, wall, minutes, price, places, taken }) => ({
       id,
       title,
@@ -166,6 +167,7 @@ function shown(ctx: Ctx, calendar: Calendar, row: Row, clash: Clash | undefined)
     minutes: row.minutes,
     party: row.party,
     person: calendar.people.find(({ id }) => id === row.personId)?.name ?? null,
+    table: calendar.tables.find(({ id }) => id === row.personId)?.id ?? null,
     guest: { name, phone, mail, note },
     by: row.by,
     asked_at: row.askedAt.toISOString(),

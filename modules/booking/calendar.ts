@@ -14,6 +14,11 @@ export type Service = Pick<
   'id' | 'name' | 'minutes' | 'price' | 'deposit' | 'active'
 >;
 export type Person = Pick<typeof bookingPeople.$inferSelect, 'id' | 'name' | 'active'>;
+/** The smallest and the largest party that it is given to. */
+export interface Table extends Person {
+  seats_from: number;
+  seats_to: number;
+}
 /** All that says when something can be booked at a site. */
 export interface Calendar {
   site: LiveSite;
@@ -21,6 +26,8 @@ export interface Calendar {
   /** In their order; without those that were put away. */
   services: Service[];
   people: Person[];
+  /** None where the owner counts places alone. */
+  tables: Table[];
   /** Calendars of others that block times, and whose; null: everybody's. */
   feeds: { id: string; personId: string | null }[];
   hours: Hours;
@@ -33,7 +40,7 @@ export async function findCalendar(ctx: Ctx, siteId: string): Promise<Calendar |
     .select({
       settings: bookingSettings,
       services: listOf<Service>(sql`booking_services`, siteId),
-      people: listOf<Person>(sql`booking_people`, siteId),
+      resources: listOf<Person | Table>(sql`booking_people`, siteId),
       feeds: sql<
         Calendar['feeds']
       >`(select coalesce(json_agg(json_build_object('id', id, 'personId', person_id)), '[]') from booking_feeds where site_id = ${siteId})`,
@@ -45,8 +52,10 @@ export async function findCalendar(ctx: Ctx, siteId: string): Promise<Calendar |
     .where(eq(bookingSettings.siteId, siteId));
   const site = row ? await liveSite(ctx, siteId) : null;
   if (!row || !site) return null;
-  const { settings, services, people, feeds, closed } = row;
-  return { site, settings, services, people, feeds, hours: hoursOf(site.document, new Set(closed)) };
+  const { settings, services, resources, feeds, closed } = row;
+  const tables = resources.filter(isTable);
+  const people = resources.filter((each) => !isTable(each));
+  return { site, settings, services, people, tables, feeds, hours: hoursOf(site.document, new Set(closed)) };
 }
 
 /** Throws booking.not-found (404) where nothing can be booked at all. */
@@ -65,6 +74,8 @@ export async function lockCalendar(ctx: TxCtx, siteId: string): Promise<Calendar
   await ctx.db.select({ siteId: bookingSettings.siteId }).from(bookingSettings).where(own).for('update');
   return requireCalendar(ctx, siteId);
 }
+
+const isTable = (row: Person | Table): row is Table => 'seats_to' in row && row.seats_to !== null;
 
 /** In their order, without those that were put away. */
 const listOf = <Row>(table: SQL, siteId: string) =>

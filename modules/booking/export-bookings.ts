@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { jsonFile, type ExportedFile } from '../../platform/exported-file.ts';
 import { proveSite, type OrderAccess } from '../access/index.server.ts';
@@ -6,16 +6,41 @@ import { siteForOrder } from '../sites/index.server.ts';
 import { guestOf } from './guest.ts';
 import { refundsOfBookings } from './deposits/deposits-shown.ts';
 import { addressOf } from './calendars/feeds.ts';
-import { bookings, type Booking } from './tables.ts';
+import { bookingClaims, bookingPeople, bookings, type Booking } from './tables.ts';
 import { bookingFeeds } from './calendars/tables.ts';
 
-/** Every booking that is kept, with its guest; and the calendars of others that block times. */
+/** Every booking that is kept, with its guest and its table; the tables, also those that were put away; and the calendars of others that block times. */
 export async function* exportBookings(ctx: Ctx, { by }: { by: OrderAccess<'own'> }): AsyncGenerator<ExportedFile> {
   const site = await siteForOrder(ctx, { by });
   if (!site) return;
   const { siteId } = await proveSite(ctx, 'read', site.id);
-  const rows = await ctx.db.select().from(bookings).where(eq(bookings.siteId, siteId)).orderBy(asc(bookings.startsAt));
-  if (rows.length > 0) yield jsonFile('bookings', await bookingRecords(ctx, rows));
+  const tables = await ctx.db
+    .select()
+    .from(bookingPeople)
+    .where(and(eq(bookingPeople.siteId, siteId), isNotNull(bookingPeople.seatsTo)))
+    .orderBy(asc(bookingPeople.gone), asc(bookingPeople.position));
+  const tableOf = new Map(tables.map(({ id, name }) => [id, name]));
+  const rows = await ctx.db
+    .select({ booking: bookings, personId: bookingClaims.personId })
+    .from(bookings)
+    .leftJoin(bookingClaims, eq(bookingClaims.bookingId, bookings.id))
+    .where(eq(bookings.siteId, siteId))
+    .orderBy(asc(bookings.startsAt));
+  if (rows.length > 0) {
+    const recordOf = await bookingRecords(
+      ctx,
+      rows.map(({ booking }) => booking),
+    );
+    yield jsonFile(
+      'bookings',
+      rows.map(({ booking, personId }) => ({ ...recordOf(booking), table: tableOf.get(personId ?? '') ?? null })),
+    );
+  }
+  if (tables.length > 0)
+    yield jsonFile(
+      'booking-tables',
+      tables.map(({ name, seatsFrom, seatsTo, active, gone }) => ({ name, seatsFrom, seatsTo, active, gone })),
+    );
   const feeds = await ctx.db
     .select()
     .from(bookingFeeds)
@@ -28,10 +53,13 @@ export async function* exportBookings(ctx: Ctx, { by }: { by: OrderAccess<'own'>
     );
 }
 
-/** All that is kept of these bookings, as it is handed out. `at`, `until`: by the clock of the business; cents. */
+/**
+ * All that is kept of each of these bookings, as it is handed out also to its guest, who is told of no table. `at`, `until`: by the clock of
+ * the business; cents.
+ */
 export async function bookingRecords(ctx: Ctx, rows: readonly Booking[]) {
   const refundsOf = await refundsOfBookings(ctx, rows);
-  return rows.map((row) => bookingRecord(ctx, row, refundsOf(row)));
+  return (booking: Booking) => bookingRecord(ctx, booking, refundsOf(booking));
 }
 
 type Refunds = readonly { amount: number; state: string; endedAt: Date | null }[];

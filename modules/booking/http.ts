@@ -12,6 +12,8 @@ import { takeBooking } from './place-booking.ts';
 import { addSession, cancelSession, changePlaces } from './save-session.ts';
 import { closeDay, savePeople, saveServices, saveSettings } from './save-settings.ts';
 import * as schemas from './schemas.ts';
+import { saveTables } from './save-seating.ts';
+import { seatBooking } from './seat-bookings.ts';
 import { setStatus } from './set-status.ts';
 import { bookingsView, timesView } from './views/schemas.ts';
 
@@ -42,6 +44,11 @@ export const bookingCalls = [
     saveServices,
   ),
   draft('/people', { id: 'P9-booking-people', summary: 'Whose time is booked', body: schemas.peopleInput }, savePeople),
+  draft(
+    '/tables',
+    { id: 'P9-booking-tables', summary: 'Tables that are booked', body: schemas.tablesInput },
+    saveTables,
+  ),
   draft(
     '/day',
     { id: 'P9-booking-day', summary: 'Close a day for bookings, or open it', body: schemas.dayInput },
@@ -145,5 +152,10 @@ export const bookingCalls = [
     '/{booking}/move',
     { id: 'P9-booking-move', summary: 'Move a booking to another time', body: schemas.moveInput },
     moveBooking,
+  ),
+  draft(
+    '/{booking}/table',
+    { id: 'P9-booking-table', summary: 'Put a booking on another table', body: schemas.seatInput },
+    seatBooking,
   ),
 ];

@@ -18,6 +18,7 @@ import { listTimes, timesForOwner } from './list-times.ts';
 import { placeBooking } from './place-booking.ts';
 import { addSession, changePlaces } from './save-session.ts';
 import { savePeople, saveServices, saveSettings } from './save-settings.ts';
+import { saveTables } from './save-seating.ts';
 import type { SettingsInput } from './schemas.ts';
 import { setStatus } from './set-status.ts';
 import { bookingClaims } from './tables.ts';
@@ -140,22 +141,28 @@ async function stormOfSessions({ site, by }: Pick<Opened, 'site' | 'by'>, ids: r
   await Promise.all(Array.from({ length: CLIENTS }, client));
   return had;
 }
-/** Whoever comes now gets every place that is still free, one by one. */
-async function sellOut(given: Opened, from: string): Promise<void> {
+/** Whoever comes now gets every place that is still free, one by one; `within`: that begins so. */
+async function sellOut(given: Opened, from: string, party = 1, within = ''): Promise<void> {
   for (;;) {
-    const [at] = await timesOf(given, 1, from);
+    const at = (await timesOf(given, party, from)).find((each) => each.startsWith(within));
     if (at === undefined) return;
     const { site, service } = given;
     await placeBooking(product.as(null), {
       siteId: site.id,
       service,
-      party: 1,
+      party,
       at,
       guest: guestOf(newKey()),
       lang: 'it',
     });
   }
 }
+/** Bookings of somebody, or of a table, whose hours meet. */
+const twice = () =>
+  product.rows(
+    `select a.booking_id from booking_claims a join booking_claims b on a.person_id = b.person_id
+       and a.booking_id < b.booking_id and a.from_at < b.to_at and b.from_at < a.to_at`,
+  );
 
 it('of thousands at once no place at a table is given twice, and every free one is sold in the end [P9]', async () => {
   const given = await opened({ kind: 'table', covers: COVERS, party_most: 3, party_instant: 3 }, 1);
@@ -181,16 +188,43 @@ it('of thousands at once nobody’s time is given twice, and every free hour is 
   const from = new Date(product.clock.now().getTime() + 2 * 86_400_000).toISOString().slice(0, 10);
   const times = await timesOf(given, 1, from);
   const had = await storm(given, times, 1);
-  const twice = () =>
-    product.rows(
-      `select a.booking_id from booking_claims a join booking_claims b on a.person_id = b.person_id
-         and a.booking_id < b.booking_id and a.from_at < b.to_at and b.from_at < a.to_at`,
-    );
   expect(await twice()).toEqual([]);
   await sellOut(given, from);
   expect(await twice()).toEqual([]);
   expect(await timesOf(given, 1, from)).toEqual([]);
   console.log(`appointments: ${TRIES} tries by ${CLIENTS}, ${had} booked, 0 twice`);
+});
+
+it('of thousands at once no table is given twice or to a party that is too large, and every free one is sold in the end [P9]', async () => {
+  const given = await opened({ kind: 'table', covers: 200, party_most: 6, party_instant: 6 }, 1);
+  const { site, by } = given;
+  const sizes = [
+    [1, 2],
+    [1, 2],
+    [2, 4],
+    [4, 6],
+  ] as const;
+  const tables = sizes.map(([from, to], n) => ({ name: `T${n}`, seats_from: from, seats_to: to, active: true }));
+  await saveTables(site.ctx(), { by, tables });
+  const from = new Date(product.clock.now().getTime() + 2 * 86_400_000).toISOString().slice(0, 10);
+  const times = (await timesOf(given, 2, from)).slice(0, 12);
+  const [day = ''] = times[0]?.split('T') ?? [];
+  const had = await storm(given, times, 6);
+  const wrong = () =>
+    product.rows(
+      `select b.id from bookings b left join booking_claims c on c.booking_id = b.id left join booking_people t on t.id = c.person_id
+       where (b.state = 'confirmed') <> (t.id is not null) or b.party not between t.seats_from and t.seats_to
+         or c.from_at <> b.starts_at or c.to_at <> b.ends_at`,
+    );
+  expect([...(await twice()), ...(await wrong())]).toEqual([]);
+  for (const party of [5, 3, 2, 1]) await sellOut(given, from, party, day);
+  expect([...(await twice()), ...(await wrong())]).toEqual([]);
+  for (let party = 1; party <= 6; party += 1)
+    expect(
+      (await timesOf(given, party, from)).filter((at) => at.startsWith(day)),
+      `for ${party}`,
+    ).toEqual([]);
+  console.log(`tables as rows: ${TRIES} tries by ${CLIENTS}, ${had} booked, 0 twice, all of ${day} sold in the end`);
 });
 
 it('of thousands at once no place of a session is given twice, and every free one is sold in the end [P9]', async () => {
@@ -233,7 +267,22 @@ it('free times are as quick where much is booked as where little is [P9]', async
   await fill(few, { rows: FEW, apart: 1 });
   await fill(year, { rows: ROWS, apart: Math.max(1, Math.floor((PEOPLE_OF_MANY * YEAR_HOURS) / ROWS)) });
   await fill(dense, { rows: ROWS, apart: 1 });
-  const found = await measured({ few: await asking(few), year: await asking(year), dense: await asking(dense) });
+  const room = await opened({ kind: 'table', covers: 200 }, 1);
+  const tables = Array.from({ length: PEOPLE_OF_MANY }, (_, n) => ({
+    name: `T${n}`,
+    seats_from: 1,
+    seats_to: 4,
+    active: true,
+  }));
+  await saveTables(room.site.ctx(), { by: room.by, tables });
+  await fill(room, { rows: ROWS, apart: Math.max(1, Math.floor((PEOPLE_OF_MANY * YEAR_HOURS) / ROWS)) });
+  await countGuests(room);
+  const found = await measured({
+    few: await asking(few),
+    year: await asking(year),
+    dense: await asking(dense),
+    tables: await asking(room),
+  });
   const text = (name: string, { p99, ratio }: Found) =>
     `${name}: p99 ${p99.toFixed(1)} ms, ${ratio.toFixed(2)} of the bare statement in calls a second`;
   const beside = ({ middle }: Found) => (middle / found.few.middle).toFixed(2);
@@ -242,6 +291,7 @@ it('free times are as quick where much is booked as where little is [P9]', async
       text(`free times, ${FEW} booked`, found.few),
       `${text(`${ROWS} in a year`, found.year)}, ${beside(found.year)} of the few`,
       `${text(`${ROWS} one after the other`, found.dense)}, ${beside(found.dense)} of the few`,
+      `${text(`${ROWS} in a year at tables`, found.tables)}, ${beside(found.tables)} of the few`,
     ].join('; '),
   );
   expect(found.dense.free).toBeLessThan(found.few.free);
@@ -249,10 +299,11 @@ it('free times are as quick where much is booked as where little is [P9]', async
   expect(found.year.middle / found.few.middle).toBeLessThan(3);
 });
 
-/** Rows that a program writes: of each of the people one after so many hours. */
+/** Rows that a program writes: of each of the people, or of the tables of a room, one after so many hours. */
 const fill = ({ site, service }: Opened, { rows, apart }: { rows: number; apart: number }) =>
   product.rows(
-    `with people as (select id, row_number() over (order by id) - 1 n, count(*) over () size from booking_people where site_id = $1 and not gone),
+    `with people as (select id, row_number() over (order by id) - 1 n, count(*) over () size from booking_people
+       where site_id = $1 and not gone and (seats_to is null) = (select kind <> 'table' from booking_settings where site_id = $1)),
      slots as (select k, date_trunc('hour', $3::timestamptz) + (k / (select max(size) from people)) * $5::int * interval '1 hour' as starts, p.id as person
        from generate_series(0, $4::int - 1) k join people p on p.n = k % p.size),
      made as (insert into bookings (id, site_id, state, service_id, service, minutes, party, starts_at, ends_at, wall, zone, guest, contacts,
@@ -264,13 +315,22 @@ const fill = ({ site, service }: Opened, { rows, apart }: { rows: number; apart:
     [site.id, service, product.clock.now(), rows, apart],
   );
 
+/** The places that such rows take. */
+const countGuests = ({ site }: Opened) =>
+  product.rows(
+    `insert into booking_loads select site_id, to_timestamp(n * 900), sum(party), 200
+     from bookings, generate_series(floor(extract(epoch from starts_at) / 900)::bigint, ceil(extract(epoch from ends_at) / 900)::bigint - 1) n
+     where site_id = $1 group by 1, 2`,
+    [site.id],
+  );
+
 /** The question of a visitor, and the bare statement that reads the same claims. */
 async function asking({ site, service }: Opened) {
   const ctx = product.as(null);
   const calendar = await findCalendar(ctx, site.id);
   const chosen = calendar?.services.find(({ id }) => id === service);
   if (!calendar || !chosen) throw new Error('nothing can be booked');
-  const people = calendar.people.map(({ id }) => id);
+  const people = [...calendar.people, ...calendar.tables].map(({ id }) => id);
   const [from, to] = [product.clock.now(), new Date(product.clock.now().getTime() + 9 * 86_400_000)];
   const ours = async () => {
     const found = await findCalendar(ctx, site.id);

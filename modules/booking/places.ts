@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { hasTime } from './booked.ts';
@@ -6,11 +6,11 @@ import { busyWithin } from './calendars/busy-times.ts';
 import type { Calendar } from './calendar.ts';
 import type { IsFree, Window } from './free-times.ts';
 import { LIMITS } from './schemas.ts';
+import { isUnheld, tablesFor, type Span } from './seats.ts';
 import { givePlaces, takePlaces } from './sessions.ts';
 import { bookingClaims, bookingLoads, type Booking, type Claim } from './tables.ts';
 
 const SLOT_MS = 15 * 60_000;
-type Span = Pick<Booking, 'startsAt' | 'endsAt'>;
 /** Every quarter of an hour that it touches, counted from the epoch. */
 function slotsOf({ startsAt, endsAt }: Span): number[] {
   const first = Math.floor(startsAt.getTime() / SLOT_MS);
@@ -18,10 +18,10 @@ function slotsOf({ startsAt, endsAt }: Span): number[] {
 }
 const taken = () => new AppError('booking.time-taken', { status: 409 });
 
-/** What of a calendar is held within a window. One query, whatever it holds. */
+/** What of a calendar is held within a window. A query for each of what is counted, whose time it is, and calendars of others, whatever they hold. */
 export interface Held {
   isFree: IsFree;
-  /** The first of the people who is free then; null of tables. */
+  /** The first of the people who is free then, or the table for the party; null where tables are not entered. */
   personAt: (span: Span) => string | null;
 }
 
@@ -54,49 +54,55 @@ async function heldTables(ctx: Ctx, calendar: Calendar, { party, window, without
   const loads = new Map(rows.map((row) => [row.slot.getTime() / SLOT_MS, row.taken]));
   if (without) for (const slot of slotsOf(without)) loads.set(slot, (loads.get(slot) ?? 0) - without.party);
   const hasRoom = (slot: number): boolean => (loads.get(slot) ?? 0) + party <= settings.covers;
+  const tableAt = await freeTables(ctx, calendar, { party, window, without });
+  const hasTable = (span: Span): boolean => calendar.tables.length === 0 || tableAt(span) !== null;
   return {
     isFree: ({ at, until }) => {
       const span = { startsAt: at, endsAt: until };
-      return busy.everybody.every((held) => isUnheld(held, span)) && slotsOf(span).every(hasRoom);
+      return busy.everybody.every((held) => isUnheld(held, span)) && slotsOf(span).every(hasRoom) && hasTable(span);
     },
-    personAt: () => null,
+    personAt: tableAt,
   };
 }
 
-async function heldPeople(ctx: Ctx, calendar: Calendar, { window, without }: Asked): Promise<Held> {
-  const busy = await busyWithin(ctx, calendar, longer(window));
-  const active = calendar.people.filter((person) => person.active).map(({ id }) => id);
+/** The table for a party at a time; null where none is free, or none is entered. */
+async function freeTables(ctx: Ctx, { tables }: Calendar, asked: Asked): Promise<Held['personAt']> {
+  if (tables.length === 0) return () => null;
+  const { others, own } = await claimsWithin(ctx, tables, asked);
+  const wanted = tablesFor(tables, asked.party, own);
+  return (span) => wanted.find(({ id }) => isUnheld(others.get(id) ?? [], span))?.id ?? null;
+}
+
+/** Claims of these, each one's in order of time. `own`: whose time a booking that moves has now, whenever that is. */
+async function claimsWithin(
+  ctx: Ctx,
+  of: readonly { id: string; active: boolean }[],
+  { window, without }: Asked,
+): Promise<{ others: Map<string, Claim[]>; own: string | undefined }> {
+  const active = of.filter((each) => each.active).map(({ id }) => id);
+  const { bookingId, personId, fromAt, toAt } = bookingClaims;
+  const within = and(inArray(personId, active), lt(fromAt, longer(window).to), gt(toAt, window.from));
   const claims = await ctx.db
     .select()
     .from(bookingClaims)
-    .where(
-      and(
-        inArray(bookingClaims.personId, active),
-        lt(bookingClaims.fromAt, longer(window).to),
-        gt(bookingClaims.toAt, window.from),
-      ),
-    )
-    .orderBy(bookingClaims.fromAt);
-  const others = claims.filter(({ bookingId }) => bookingId !== without?.id);
-  const byPerson = Map.groupBy(others, ({ personId }) => personId);
+    .where(without ? or(within, eq(bookingId, without.id)) : within)
+    .orderBy(fromAt);
+  const others = claims.filter((claim) => claim.bookingId !== without?.id);
+  return {
+    others: Map.groupBy(others, (claim) => claim.personId),
+    own: claims.find((claim) => claim.bookingId === without?.id)?.personId,
+  };
+}
+
+async function heldPeople(ctx: Ctx, calendar: Calendar, asked: Asked): Promise<Held> {
+  const busy = await busyWithin(ctx, calendar, longer(asked.window));
+  const active = calendar.people.filter((person) => person.active).map(({ id }) => id);
+  const { others } = await claimsWithin(ctx, calendar.people, asked);
   const isFree = (id: string, span: Span): boolean =>
-    [byPerson.get(id) ?? [], ...busy.of(id)].every((held) => isUnheld(held, span));
+    [others.get(id) ?? [], ...busy.of(id)].every((held) => isUnheld(held, span));
   const personAt = (span: Span): string | null =>
     busy.everybody.every((held) => isUnheld(held, span)) ? (active.find((id) => isFree(id, span)) ?? null) : null;
   return { isFree: ({ at, until }) => personAt({ startsAt: at, endsAt: until }) !== null, personAt };
-}
-
-/** Claims of one person, or what one calendar says, in order of time, of which no two overlap: looked for by halves, however many they are. */
-function isUnheld(claims: readonly Pick<Claim, 'fromAt' | 'toAt'>[], { startsAt, endsAt }: Span): boolean {
-  let [low, high] = [0, claims.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const claim = claims[middle];
-    if (claim && claim.toAt.getTime() > startsAt.getTime()) high = middle;
-    else low = middle + 1;
-  }
-  const next = claims[low];
-  return next === undefined || next.fromAt >= endsAt;
 }
 
 /** A stay holds no room, and a day without a time no place: nothing of them is promised before the owner says so. */
@@ -114,16 +120,11 @@ export async function holdPlaces(
 ): Promise<void> {
   if (holdsNothing(booking)) return;
   if (booking.sessionId !== null) return takePlaces(ctx, booking, booking.sessionId);
-  if (calendar.settings.kind === 'appointment') {
-    if (person === null) throw taken();
-    const held = await ctx.db
-      .insert(bookingClaims)
-      .values({ bookingId: booking.id, personId: person, fromAt: booking.startsAt, toAt: booking.endsAt })
-      .onConflictDoNothing()
-      .returning({ id: bookingClaims.bookingId });
-    if (held.length === 0) throw taken();
-    return;
+  const isTable = calendar.settings.kind === 'table';
+  if (!isTable || calendar.tables.length > 0) {
+    if (person === null || !(await claim(ctx, booking, person))) throw taken();
   }
+  if (!isTable) return;
   const { covers } = calendar.settings;
   if (booking.party > covers) throw taken();
   const held = await ctx.db.execute(sql`${moreLoad(booking, covers)}
@@ -133,22 +134,28 @@ export async function holdPlaces(
   if (held.rows.length < slotsOf(booking).length) throw taken();
 }
 
+/** False where somebody else has it then. */
+async function claim(
+  ctx: TxCtx,
+  { id: bookingId, startsAt: fromAt, endsAt: toAt }: Booking,
+  personId: string,
+): Promise<boolean> {
+  const row = { bookingId, personId, fromAt, toAt };
+  return (await ctx.db.insert(bookingClaims).values(row).onConflictDoNothing().returning()).length > 0;
+}
+
 /**
- * Who was missing has come after all: a fact, which no room is too small for, so that nobody is offered these places again. Of people: the time
- * of who is free, or nobody's.
+ * Who was missing has come after all: a fact, which no room is too small for, so that nobody is offered these places again. The time of a
+ * person or a table that is free, or nobody's.
  */
 export async function takeBack(ctx: TxCtx, calendar: Calendar, booking: Booking): Promise<void> {
   if (holdsNothing(booking)) return;
   const { startsAt, endsAt, party } = booking;
-  if (calendar.settings.kind === 'appointment') {
-    // Whatever a calendar of somebody else says: they are here.
-    const held = await heldPeople(ctx, { ...calendar, feeds: [] }, { party, window: { from: startsAt, to: endsAt } });
-    const personId = held.personAt(booking);
-    if (personId === null) return;
-    const claim = { bookingId: booking.id, personId, fromAt: startsAt, toAt: endsAt };
-    await ctx.db.insert(bookingClaims).values(claim).onConflictDoNothing();
-    return;
-  }
+  // Whatever a calendar of somebody else says: they are here.
+  const held = await heldWithin(ctx, { ...calendar, feeds: [] }, { party, window: { from: startsAt, to: endsAt } });
+  const person = held.personAt(booking);
+  if (person !== null) await claim(ctx, booking, person);
+  if (calendar.settings.kind === 'appointment') return;
   await ctx.db.execute(sql`${moreLoad(booking, Math.max(party, calendar.settings.covers))}
     set taken = held.taken + excluded.taken, places = greatest(held.places, held.taken + excluded.taken)`);
 }
@@ -164,10 +171,8 @@ const moreLoad = (booking: Booking, places: number): SQL => sql`
 export async function releasePlaces(ctx: TxCtx, booking: Booking, kind: Calendar['settings']['kind']): Promise<void> {
   if (holdsNothing(booking)) return;
   if (booking.sessionId !== null) return givePlaces(ctx, booking, booking.sessionId);
-  if (kind === 'appointment') {
-    await ctx.db.delete(bookingClaims).where(eq(bookingClaims.bookingId, booking.id));
-    return;
-  }
+  await ctx.db.delete(bookingClaims).where(eq(bookingClaims.bookingId, booking.id));
+  if (kind === 'appointment') return;
   const slots = slotsOf(booking).map((slot) => new Date(slot * SLOT_MS));
   const within = and(eq(bookingLoads.siteId, booking.siteId), inArray(bookingLoads.slot, slots));
   await ctx.db

@@ -25,7 +25,7 @@ interface Wish extends Wanted {
 }
 type When = Pick<Booking, 'startsAt' | 'endsAt' | 'wall' | 'lastDay' | 'minutes'>;
 export interface Plan extends When, Pick<Booking, 'serviceId' | 'sessionId' | 'service'> {
-  /** Whose time it is; null where nobody's is needed. */
+  /** Whose time it is, a person's or a table's; null where nobody's is needed. */
   person: string | null;
   /** Of a session, as it was planned: the clock of the site may be another since. */
   zone?: string;

@@ -92,15 +92,17 @@ export function saveServices(ctx: Ctx, { by, services }: By & ServicesInput): Pr
 
 /**
  * Everybody whose time is booked. Throws booking.not-found (404), booking.one-needed, booking.person-booked (409) where somebody with bookings
- * ahead would be put away.
+ * ahead would be put away, booking.too-many (429) with the tables.
  */
 export function savePeople(ctx: Ctx, { by, people }: By & PeopleInput): Promise<void> {
   return changing(ctx, by, { what: 'people' }, async (ctx, calendar) => {
+    requireFew([...people, ...calendar.tables]);
     const rows = listed(by.siteId, 'bpe', calendar.people, people);
     const stay = new Set(rows.map(({ id }) => id));
     const gone = calendar.people.filter(({ id }) => !stay.has(id)).map(({ id }) => id);
     if (gone.length > 0 && (await holdsAhead(ctx, gone))) throw new AppError('booking.person-booked', { status: 409 });
-    await ctx.db.update(bookingPeople).set({ gone: true }).where(eq(bookingPeople.siteId, by.siteId));
+    const isPerson = and(eq(bookingPeople.siteId, by.siteId), isNull(bookingPeople.seatsTo));
+    await ctx.db.update(bookingPeople).set({ gone: true }).where(isPerson);
     await ctx.db.insert(bookingPeople).values(rows).onConflictDoUpdate({ target: bookingPeople.id, set: KEPT });
     // Their calendars block nobody's time any more.
     if (gone.length > 0) await ctx.db.delete(bookingFeeds).where(inArray(bookingFeeds.personId, gone));
@@ -119,11 +121,21 @@ function requireDeposits(
   if (!rows.every(isWithinPrice)) throw new AppError('booking.deposit-too-high', { status: 422 });
 }
 
+/** People and tables are so many together. Throws booking.too-many (429). */
+export function requireFew(resources: readonly unknown[]): void {
+  if (resources.length > LIMITS.people) throw new AppError('booking.too-many', { status: 429 });
+}
+
 /** What a list that is saved as a whole writes over a row that stays. */
-const KEPT = { name: sql`excluded.name`, active: sql`excluded.active`, position: sql`excluded.position`, gone: false };
+export const KEPT = {
+  name: sql`excluded.name`,
+  active: sql`excluded.active`,
+  position: sql`excluded.position`,
+  gone: false,
+};
 
 /** The rows of such a list, in its order: under their ids those that are known, each once; all others are new. */
-function listed<Row extends { id?: string | undefined; active: boolean }>(
+export function listed<Row extends { id?: string | undefined; active: boolean }>(
   siteId: string,
   prefix: string,
   known: readonly { id: string }[],
@@ -155,7 +167,7 @@ export function closeDay(ctx: Ctx, { by, day, closed }: By & { day: string; clos
 }
 
 /** One change of what can be booked. `isShown`: the page of an open site says it, and is made anew. */
-function changing(
+export function changing(
   ctx: Ctx,
   by: SiteAccess<'draft'>,
   { what, isShown = true }: { what: string; isShown?: boolean },

@@ -20,6 +20,7 @@ export const STEPS = [15, 30, 60] as const;
 /** Guards, none of which is sold. Minutes, days, people, UTF-16 units. */
 export const LIMITS = {
   services: 40,
+  /** With the tables. */
   people: 60,
   covers: 500,
   party: 30,
@@ -35,6 +36,7 @@ export const LIMITS = {
   ...DETAIL_LIMITS,
   reason: 300,
   service: 80,
+  table: 40,
   price: 40,
   /** Cents for each person. */
   deposit: { from: 100, to: 50_000 },
@@ -106,6 +108,25 @@ export const peopleInput = z.object({
 });
 export type PeopleInput = z.infer<typeof peopleInput>;
 
+const ofTable = whole(1, LIMITS.party);
+/** POST …/bookings/tables: all of them, as services; none: places are counted alone. A party is given the smallest that is for so many. */
+export const tablesInput = z.object({
+  tables: z
+    .array(
+      z
+        .object({
+          id: z.optional(id),
+          name: required(LIMITS.table),
+          seats_from: ofTable,
+          seats_to: ofTable,
+          active: z.boolean(),
+        })
+        .check(z.refine(({ seats_from: from, seats_to: to }) => from <= to)),
+    )
+    .check(z.maxLength(LIMITS.people)),
+});
+export type TablesInput = z.infer<typeof tablesInput>;
+
 /** POST …/bookings/day: a day on which nothing is booked, whatever the hours say. */
 export const dayInput = z.object({ day: calendarDay, closed: z.boolean() });
 
@@ -159,3 +180,5 @@ export const cancelSessionInput = z.object({ reason: line(LIMITS.reason) });
 
 /** POST …/bookings/{booking}/move */
 export const moveInput = z.object({ at: wallTime });
+/** POST …/bookings/{booking}/table: that it is put on. */
+export const seatInput = z.object({ table: id });

@@ -65,6 +65,7 @@ export const bookingServices = pgTable(
   },
   (t) => [index('booking_services_site').on(t.siteId)],
 );
+/** Whose time is booked: a person's, or that of a table, which says for how many it is. */
 export const bookingPeople = pgTable(
   'booking_people',
   {
@@ -74,8 +75,17 @@ export const bookingPeople = pgTable(
     active: boolean().notNull(),
     gone: boolean().notNull().default(false),
     position: integer().notNull(),
+    /** The smallest and the largest party that a table is given to; both null of a person. */
+    seatsFrom: integer('seats_from'),
+    seatsTo: integer('seats_to'),
   },
-  (t) => [index('booking_people_site').on(t.siteId)],
+  (t) => [
+    index('booking_people_site').on(t.siteId),
+    check(
+      'booking_people_seats',
+      sql`num_nulls(${t.seatsFrom}, ${t.seatsTo}) <> 1 and 1 <= ${t.seatsFrom} and ${t.seatsFrom} <= ${t.seatsTo}`,
+    ),
+  ],
 );
 
 /** Days on which nothing is booked, by the clock of the business. */
@@ -176,7 +186,7 @@ export const bookings = pgTable(
 export type Booking = typeof bookings.$inferSelect;
 
 /**
- * Somebody's time that a live booking holds. That no two of them overlap is an exclusion constraint (migration `booking`):
+ * Somebody's time, or that of a table, which a live booking holds. That no two of them overlap is an exclusion constraint (migration `booking`):
  * half-open, so that one may begin as the other ends.
  */
 export const bookingClaims = pgTable(

@@ -13,6 +13,7 @@ import { startTestProduct, type TestProduct } from '../../tests/support/product.
 import { freeName, GUFI } from '../../tests/support/shopper.ts';
 import { DAY, newSubscriber, pass } from '../../tests/support/subscriber.ts';
 import { holdFiles } from '../file-hold.ts';
+import { beginRecovery } from './begin-recovery.ts';
 import { dropOldBackups } from './kept-files.ts';
 import { MANIFEST, readManifest, type Manifest } from './manifest.ts';
 import { makeBackup } from './make-backup.ts';
@@ -127,6 +128,17 @@ describe('a backup', () => {
   it('holds no session of staff: who was signed in signs in again', () => {
     const rows = Object.fromEntries(manifest.tables.map((table) => [table.name, table.rows]));
     expect([rows['users'], rows['user_sessions']]).toEqual([1, 0]);
+  });
+
+  it('of the whole server, put back by other means, opens no session of staff either', async () => {
+    const client = await product.pool.connect();
+    await client.query('begin');
+    await beginRecovery(client, product.clock.now(), product.clock.now());
+    const { rows } = await client.query('select 1 from user_sessions');
+    await client.query('rollback');
+    client.release();
+    expect(rows).toEqual([]);
+    expect(await product.rows('select 1 from user_sessions')).toHaveLength(1);
   });
 
   it('is taken from one moment, however much is written meanwhile', async () => {

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { newId } from '../ids.ts';
+import { SESSIONS } from './catalogue.ts';
 
 /**
  * The table as its first migration makes it: a backup of an earlier version has none, and must not start without. The
@@ -26,6 +27,13 @@ export async function beginRecovery(client: ClientBase, dataOf: Date, now: Date)
     `select to_regclass('public.installation') is not null as there`,
   );
   if (rows[0]?.there) await client.query(`delete from installation where name = 'data-folder'`);
+  // A copy of the whole server has them: one that was ended since would be open again.
+  for (const name of SESSIONS) {
+    const { rows: known } = await client.query<{ there: boolean }>('select to_regclass($1) is not null as there', [
+      `public.${name}`,
+    ]);
+    if (known[0]?.there) await client.query(`delete from "${name}"`);
+  }
   await client.query('update recoveries set ended_at = $1, ended_by = $2 where ended_at is null', [
     now,
     'restored anew',

@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg';
 /** Of the queue only what cannot be made anew: queues, jobs, schedules. */
 const QUEUE_TABLES = ['queue', 'job', 'schedule'];
 /** Stay empty in a copy: it opens nothing, and whoever was signed in signs in again after a restore. */
-const SESSIONS = ['user_sessions'];
+export const SESSIONS = ['user_sessions'];
 
 export interface TableName {
   schema: 'public' | 'pgboss';

@@ -6,11 +6,11 @@ import { execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { closeSync, existsSync, fchownSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { freePort } from '../free-port.ts';
 import { findPlace, type Place } from './place.ts';
 
 const run = promisify(execFile);
@@ -32,16 +32,6 @@ const howToRun = (place: Place) => ({
   env: { PATH: process.env['PATH'], LC_ALL: 'C', LD_LIBRARY_PATH: join(place.native, 'lib') },
 });
 const tool = (place: Place, name: string, args: string[]) => run(toolPath(place, name), args, howToRun(place));
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 /** The password reaches initdb by a file that has no name any more: it stands in no folder and in no list of processes. */
 async function initialise(place: Place): Promise<void> {

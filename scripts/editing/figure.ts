@@ -1,3 +1,5 @@
+import { percentile } from '../../bench/lib/stats.ts';
+
 /** One figure of docs/editing.md. */
 export interface Figure {
   what: string;
@@ -15,9 +17,6 @@ export const isMet = ({ value, most }: Figure): boolean => most === null || valu
 export const shown = ({ value, unit }: Figure): string =>
   `${value >= 100 ? Math.round(value) : Number(value.toPrecision(3))}${unit ? ` ${unit}` : ''}`;
 
-const sorted = (all: readonly number[]) => all.toSorted((a, b) => a - b);
-export const percentile = (all: readonly number[], share: number): number =>
-  sorted(all)[Math.min(all.length - 1, Math.ceil(all.length * share) - 1)] ?? Number.NaN;
 export const p95 = (all: readonly number[]): number => percentile(all, 0.95);
 export const middle = (all: readonly number[]): number => percentile(all, 0.5);
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { SBOM, writeSbom } from './sbom.ts';
 import { copyTree } from './tree.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -34,6 +35,7 @@ export function buildDeb(folder: string): string {
     cpSync(join(DEPLOY, 'systemd'), at('lib/systemd/system'), { recursive: true });
     for (const path of DOCUMENTS)
       cpSync(join(ROOT, path), at(join('usr/share/doc/vetrina', path.split('/').at(-1) ?? '')), { recursive: true });
+    writeSbom(at(SBOM));
     // Whoever builds may keep what is theirs to themselves; the service is somebody else.
     run('chmod', '-R', 'u=rwX,go=rX', stage);
     for (const script of readdirSync(join(DEPLOY, 'deb')).filter((name) => /^(?:pre|post)/.test(name))) {

@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unpackDebian } from '../unpack-debian.ts';
+import { SBOM, writeSbom, type DebianPackage } from './sbom.ts';
 import { copyTree } from './tree.ts';
 
 /** What Node and the libraries of pictures are linked with. */
@@ -34,6 +35,8 @@ export function makeImageRoot(folder: string): void {
   const beside = mkdtempSync(join(tmpdir(), 'vetrina-flock-'));
   unpackDebian('util-linux', beside);
   cpSync(join(beside, 'usr/bin/flock'), join(folder, 'usr/bin/flock'));
+  const fetched = [folder, beside].flatMap((each) => globSync(join(each, '*.deb')));
+  const debian = fetched.map(describe);
   rmSync(beside, { recursive: true });
   for (const file of globSync('*.deb', { cwd: folder })) rmSync(join(folder, file));
   rmSync(join(folder, 'usr/share'), { recursive: true, force: true });
@@ -45,8 +48,16 @@ export function makeImageRoot(folder: string): void {
   );
   writeFileSync(join(folder, 'etc/group'), `root:x:0:\nvetrina:x:${IMAGE_USER}:\n`);
   copyTree(join(folder, 'usr/lib/vetrina'));
+  writeSbom(join(folder, SBOM), debian);
   spawnSync('chmod', ['-R', 'u=rwX,go=rX', join(folder, 'usr/lib/vetrina')]);
   chownSync(join(folder, 'data'), IMAGE_USER, IMAGE_USER);
   chmodSync(join(folder, 'data'), 0o700);
   chmodSync(join(folder, 'tmp'), 0o1777);
+}
+
+function describe(file: string): DebianPackage {
+  const format = '--showformat=${Package} ${Version} ${Architecture}';
+  const { stdout } = spawnSync('dpkg-deb', ['--show', format, file], { encoding: 'utf8' });
+  const [name = '', version = '', architecture = ''] = (stdout ?? '').trim().split(' ');
+  return { name, version, architecture };
 }

@@ -2,6 +2,7 @@
 import type { Lang } from '../../site-kit/names.ts';
 import { buyPro } from './buy-pro.ts';
 import type { Camera } from './camera.ts';
+import { tableScreens } from './table-screens.ts';
 
 /** Rooms of Pro are filled in by a job of their own after the purchase. */
 const FILLED_MS = 60_000;
@@ -67,9 +68,10 @@ export async function ownerScreens(camera: Camera): Promise<void> {
 }
 
 async function proScreens(
-  { page, lang, take }: Camera,
+  camera: Camera,
   { site, open }: { site: string; open: (path: string) => Promise<void> },
 ): Promise<void> {
+  const { page, lang, take } = camera;
   const bookings = await messages<typeof import('../../app/i18n/messages/it/bookings.ts').default>(lang, 'bookings');
   const shop = await messages<typeof import('../../app/i18n/messages/it/shop.ts').default>(lang, 'shop');
   const news = await messages<typeof import('../../app/i18n/messages/it/news.ts').default>(lang, 'news');
@@ -89,5 +91,6 @@ async function proScreens(
     await take(`owner.${room}`);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await take(`owner.${room}-end`);
+    if (room === 'bookings') await tableScreens(camera, bookings);
   }
 }

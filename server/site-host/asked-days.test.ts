@@ -4,7 +4,8 @@ import { proveSite } from '../../modules/access/index.server.ts';
 import { addDays } from '../../modules/booking/clock-zone.ts';
 import { setStatus } from '../../modules/booking/set-status.ts';
 import { newDraft } from '../../tests/support/draft.ts';
-import { fieldsOf, openSiteHost, type OpenSiteHost } from '../../tests/support/on-site-host.ts';
+import { openSiteHost, type OpenSiteHost } from '../../tests/support/on-site-host.ts';
+import { fieldsOf } from '../../tests/support/page-fields.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { newSubscriber } from '../../tests/support/subscriber.ts';
 

@@ -7,7 +7,8 @@ import { addSession, cancelSession } from '../../modules/booking/save-session.ts
 import { saveSettings } from '../../modules/booking/save-settings.ts';
 import { setStatus } from '../../modules/booking/set-status.ts';
 import { newDraft, type DraftOfSite } from '../../tests/support/draft.ts';
-import { decoded, fieldsOf, openSiteHost, type OpenSiteHost } from '../../tests/support/on-site-host.ts';
+import { openSiteHost, type OpenSiteHost } from '../../tests/support/on-site-host.ts';
+import { decoded, fieldsOf } from '../../tests/support/page-fields.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { newSubscriber } from '../../tests/support/subscriber.ts';
 

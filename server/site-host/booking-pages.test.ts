@@ -8,7 +8,8 @@ import { setSiteState } from '../../modules/sites/index.server.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { newDraft, type DraftOfSite } from '../../tests/support/draft.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
-import { decoded, fieldsOf, openSiteHost, type OpenSiteHost } from '../../tests/support/on-site-host.ts';
+import { openSiteHost, type OpenSiteHost } from '../../tests/support/on-site-host.ts';
+import { decoded, fieldsOf } from '../../tests/support/page-fields.ts';
 import { newSubscriber } from '../../tests/support/subscriber.ts';
 
 let product: TestProduct;

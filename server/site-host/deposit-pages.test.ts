@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { bookedSite } from '../../tests/support/booked-site.ts';
 import { depositSite, EACH } from '../../tests/support/deposit-site.ts';
-import { decoded, fieldsOf, openSiteHost, type OpenSiteHost } from '../../tests/support/on-site-host.ts';
+import { openSiteHost, type OpenSiteHost } from '../../tests/support/on-site-host.ts';
+import { decoded, fieldsOf } from '../../tests/support/page-fields.ts';
 import { CARD, posted } from '../../tests/support/owners-account.ts';
 
 const booked = bookedSite();

@@ -5,7 +5,7 @@ import { setStatus as setNews } from '../../modules/newsletter/settings.ts';
 import { LIMITS } from '../../modules/newsletter/schemas.ts';
 import { WORDS } from '../../site-kit/copy/words.ts';
 import { PAID_WORDS } from '../../site-kit/shop/paid-words.ts';
-import { decoded, fieldsOf } from '../../tests/support/on-site-host.ts';
+import { decoded, fieldsOf } from '../../tests/support/page-fields.ts';
 import { paidShop } from '../../tests/support/paid-shop.ts';
 import { openSpokenSite, type SpokenSite } from '../../tests/support/spoken-site.ts';
 

@@ -7,7 +7,7 @@ import { LEGAL } from '../../site-kit/render/legal-text.ts';
 import { el as newsEl } from '../../site-kit/newsletter/words-el.ts';
 import { el as shopEl } from '../../site-kit/shop/words-el.ts';
 import { WORDS } from '../../site-kit/copy/words.ts';
-import { decoded, fieldsOf } from '../../tests/support/on-site-host.ts';
+import { decoded, fieldsOf } from '../../tests/support/page-fields.ts';
 import { openSpokenSite, type SpokenSite } from '../../tests/support/spoken-site.ts';
 
 const BUYER = { name: 'Anna Verdi', phone: '', note: '' };

@@ -4,7 +4,8 @@ import { saveSettings, setPrice } from '../../modules/shop/save-product.ts';
 import { setStock } from '../../modules/shop/set-stock.ts';
 import { setSiteState } from '../../modules/sites/index.server.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { fieldsOf, openSiteHost, type OpenSiteHost } from '../../tests/support/on-site-host.ts';
+import { openSiteHost, type OpenSiteHost } from '../../tests/support/on-site-host.ts';
+import { fieldsOf } from '../../tests/support/page-fields.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
 import { expectTrueStock, newShopSite, type ShopSite } from '../../tests/support/shop-site.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { el as shopEl } from '../../site-kit/shop/words-el.ts';
 import { el as newsEl } from '../../site-kit/newsletter/words-el.ts';
 import { en as bookingEn } from '../../site-kit/booking/words-en.ts';
-import { decoded, fieldsOf } from '../../tests/support/on-site-host.ts';
+import { decoded, fieldsOf } from '../../tests/support/page-fields.ts';
 import { openSpokenSite, type SpokenSite } from '../../tests/support/spoken-site.ts';
 
 const BUYER = { name: 'Anna Verdi', phone: '', note: '' };

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { it as words } from '../../site-kit/shop/paid-words-it.ts';
 import { it as shopWords } from '../../site-kit/shop/words-it.ts';
-import { fieldsOf } from '../../tests/support/on-site-host.ts';
 import { CARD, posted } from '../../tests/support/owners-account.ts';
+import { fieldsOf } from '../../tests/support/page-fields.ts';
 import { paidShop } from '../../tests/support/paid-shop.ts';
 import { openSpokenSite, type SpokenSite } from '../../tests/support/spoken-site.ts';
 

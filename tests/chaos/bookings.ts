@@ -18,6 +18,8 @@ import type { Wanted } from '../../modules/booking/plan.ts';
 import { addFeed } from '../../modules/booking/calendars/feeds.ts';
 import { addSession, cancelSession } from '../../modules/booking/save-session.ts';
 import { saveSettings } from '../../modules/booking/save-settings.ts';
+import { saveTables } from '../../modules/booking/save-seating.ts';
+import { seatBooking } from '../../modules/booking/seat-bookings.ts';
 import type { BookingKind } from '../../modules/booking/schemas.ts';
 import { setStatus } from '../../modules/booking/set-status.ts';
 import { DAY, HOUR } from '../support/subscriber.ts';
@@ -98,9 +100,19 @@ export function bookingsComeAndGo(world: World) {
         await comes(world, readFeedsJob, {});
       }
     };
+    /** Tables are entered beside who is booked, and its owner puts one at another. */
+    const seats = async () => {
+      const tables = [2, 4, 4].map((most) => ({ name: `T${most}`, seats_from: 1, seats_to: most, active: true }));
+      await world.ask('tables', async () => saveTables(ctx(), { by: await by(), tables }));
+      const entered = await view();
+      const [booked] = entered.coming;
+      const table = entered.tables.at(-1)?.id ?? '';
+      await world.ask('seat', async () => seatBooking(ctx(), { by: await by(), id: booked?.id ?? '', table }));
+    };
     await book(guests[0], first);
     await book(guests[1], third);
     await accept();
+    await seats();
     await world.ask('move', () => moveBooking(ctx(), { siteId, key: guests[0], at: second }));
     await accept();
     await settle(world);
@@ -169,7 +181,8 @@ export function bookingsComeAndGo(world: World) {
     // Hours that are over are nobody's: they go two days later.
     const held = await world.rows(
       `select taken from booking_loads where taken > 0 and slot >= $1
-       union all select taken from booking_sessions where taken > 0`,
+       union all select taken from booking_sessions where taken > 0
+       union all select 1 from booking_claims c join bookings b on b.id = c.booking_id where b.state not in ('held', 'asked', 'confirmed', 'arrived') and c.to_at > $1`,
       [world.clock.now()],
     );
     if (held.length > 0) doubled.push(`${held.length} places are held by nobody`);

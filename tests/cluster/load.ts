@@ -1,6 +1,5 @@
 /** People who call all the time, each kind of call counted: what failed, and how long the others took. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { percentile } from './wait.ts';
 
 export interface Call {
   name: string;
@@ -46,7 +45,6 @@ export function callAllTheTime(calls: readonly Call[], each: number) {
   return {
     of,
     asked: () => [...seen.values()].reduce((sum, { asked }) => sum + asked, 0),
-    p99: (name: string) => percentile(of(name).ms, 0.99),
     end: async (): Promise<void> => {
       end.abort();
       await running;

@@ -42,6 +42,8 @@ export function makeNodes({ folder, network, processes, settings, shopHost }: Gi
     mkdirSync(own, { recursive: true });
     const env = {
       ...settings,
+      // As its units start it (deploy/systemd).
+      MALLOC_ARENA_MAX: '2',
       ROLE: NODES[name],
       HOST: network.address(name),
       PORT: String(PORTS.product),
@@ -50,7 +52,7 @@ export function makeNodes({ folder, network, processes, settings, shopHost }: Gi
       DATA_DIR: own,
       ...more,
     };
-    const command = [join(root, NODE_BELOW), '--no-memory-reducer', join(root, 'server/main.ts')];
+    const command = [join(root, NODE_BELOW), '--max-semi-space-size=8', join(root, 'server/main.ts')];
     const node = processes.start(name, network.on(name, command), env);
     running.set(name, node);
     return node;

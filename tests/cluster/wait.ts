@@ -15,9 +15,3 @@ export async function until(what: string, look: () => unknown, seconds = 60, eve
   }
   throw new Error(`waited ${seconds} s: ${what} (${String(last)})`);
 }
-
-/** Milliseconds below which so much of them lies. */
-export function percentile(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
-}

@@ -12,7 +12,7 @@ import { openTestBucket, type TestBucket } from '../support/bucket.ts';
 import { ask } from './support/ask.ts';
 import { newClient } from './support/client.ts';
 import { eventually } from './support/eventually.ts';
-import { freePort } from './support/free-port.ts';
+import { freePort } from '../../platform/free-port.ts';
 import { openStage, type Stage } from './support/stage.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');

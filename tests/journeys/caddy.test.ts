@@ -13,7 +13,7 @@ import { createDb } from '../../platform/db.ts';
 import { caddyPath, startCaddy, type Caddy } from '../../scripts/caddy.ts';
 import { plantSite } from './support/plant-site.ts';
 import { eventually } from './support/eventually.ts';
-import { freePort } from './support/free-port.ts';
+import { freePort } from '../../platform/free-port.ts';
 import { openStage, type Stage } from './support/stage.ts';
 
 const BOUGHT = 'settegufi.example';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDb } from '../../platform/db.ts';
 import { ask } from './support/ask.ts';
 import { eventually } from './support/eventually.ts';
-import { freePort } from './support/free-port.ts';
+import { freePort } from '../../platform/free-port.ts';
 import { startNode, type FurtherNode } from './support/further-node.ts';
 import { openLine } from './support/line.ts';
 import { plantSite } from './support/plant-site.ts';

@@ -226,3 +226,17 @@ it('a database that was put back behind the product’s back is noticed at the s
   await stage.start();
   expect(await ready(), 'noticed once').toMatchObject({ recovering: false });
 });
+
+it('a database that was put back by other means is marked by the command before the first start on it', async () => {
+  const ready = async () => (await (await fetch(`${stage.origin}/readyz`)).json()) as { recovering: boolean };
+  expect(await command('recovery', 'begin', 'ieri')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('is no moment'),
+  });
+  const begun = await command('recovery', 'begin', '2026-11-29T01:02:03Z');
+  expect(begun).toMatchObject({ code: 0, said: expect.stringContaining('from the next start on') });
+  await stage.stop();
+  await stage.start();
+  expect(await ready()).toMatchObject({ recovering: true });
+  expect((await command('recovery', 'status')).said).toContain('data of 2026-11-29T01:02:03.000Z');
+});

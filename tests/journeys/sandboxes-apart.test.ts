@@ -13,7 +13,7 @@ import { keysFor, processEnvironment, SANDBOX_KEYS, sandboxesFor } from '../../s
 import type { SandboxName } from '../../sandboxes/main.ts';
 import { environment } from '../../platform/environment.ts';
 import { eventually } from './support/eventually.ts';
-import { freePort } from './support/free-port.ts';
+import { freePort } from '../../platform/free-port.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const names = Object.keys(SANDBOX_KEYS) as SandboxName[];

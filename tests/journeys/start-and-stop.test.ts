@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runningCluster } from '../../platform/postgres/cluster.ts';
 import { eventually } from './support/eventually.ts';
-import { freePort } from './support/free-port.ts';
+import { freePort } from '../../platform/free-port.ts';
 import { openStage, type Stage } from './support/stage.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { holderOf } from '../../platform/data-lock.ts';
 import { runningCluster } from '../../platform/postgres/cluster.ts';
 import { eventually } from './support/eventually.ts';
-import { freePort } from './support/free-port.ts';
+import { freePort } from '../../platform/free-port.ts';
 import { hear } from './support/silence.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');

@@ -95,7 +95,8 @@ export async function startDebianHost(options: DebianHostOptions) {
 
   async function close(): Promise<void> {
     for (const program of PROGRAMS.toReversed()) await stop(program);
-    rmSync(outside(home), { recursive: true, force: true });
+    // The last processes of a master may still write a line while it goes.
+    rmSync(outside(home), { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
   try {
     for (const program of PROGRAMS) await start(program);

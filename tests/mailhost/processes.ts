@@ -1,17 +1,15 @@
 /** Ports and processes of the daemons, as the system sees them. */
-import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { freePort } from '../../platform/free-port.ts';
 
 const HOST = '127.0.0.1';
 
 /** A free port of loopback for each name. */
 export async function freePorts<Name extends string>(names: readonly Name[]): Promise<Record<Name, number>> {
-  const servers = names.map(() => createServer().listen(0, HOST));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const taken = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => new Promise((done) => void server.close(done))));
-  return Object.fromEntries(names.map((name, at) => [name, taken[at]])) as Record<Name, number>;
+  const found = new Set<number>();
+  while (found.size < names.length) found.add(await freePort());
+  return Object.fromEntries(names.map((name, at) => [name, [...found][at]])) as Record<Name, number>;
 }
 
 /** All processes below one, with the name that the kernel has for each. */

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { alone, ensureCaddy, runCaddy } from '../../scripts/caddy.ts';
-import { freePort } from '../journeys/support/free-port.ts';
+import { freePort } from '../../platform/free-port.ts';
 import { PUBLIC_HOST } from './product.ts';
 
 const CADDYFILE = resolve(import.meta.dirname, '../../deploy/image/Caddyfile');

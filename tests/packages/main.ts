@@ -31,7 +31,8 @@ const report = (lines: readonly string[]): string => `# The packages, and what w
 \`npm run packages -- deb [folder]\` builds the Debian package of this version, \`npm run packages -- root <folder>\` the folder that
 [deploy/image/Containerfile](../deploy/image/Containerfile) makes an image of. \`npm run packages -- test\` makes the rows below and
 writes this page. It needs root and Debian's packages (fetched below \`node_modules/.cache/packages\`; nothing is installed on the
-machine), and is no part of \`npm test\`. How they are used: [production](production.md), sections 2, 6, 8 and 11.
+machine), and is no part of \`npm test\`. How they are used: [production](production.md), sections 2, 6, 8 and 11. \`usr/share/doc/vetrina/sbom.cdx.json\` names
+what each is made of (\`npm sbom\`, and Debian's libraries); fonts and icons that are built into it are in [CREDITS](../CREDITS.md).
 
 | what | how | |
 |---|---|---|
@@ -39,6 +40,6 @@ ${lines.join('\n')}
 
 ## Not tried
 
-\`buildah build\` and \`docker compose up\`: they fetch base images, and no registry of images was at hand; what the Containerfile copies and starts is what the row above runs. systemd itself, as the first process: its units were verified, their command was run as
+The first stage of the Containerfile, which needs a base image, and \`docker compose up\`: no registry of images was at hand; what that stage makes, and what the last one copies and starts, is what the rows above build and run. systemd itself, as the first process: its units were verified, their command was run as
 their user with the same folders to write to, and what that tells systemd was heard. Processors other than amd64. Caddy with certificates in a bucket.
 `;

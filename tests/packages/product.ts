@@ -2,7 +2,7 @@
 import { request } from 'node:http';
 import { request as overTls } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../journeys/support/free-port.ts';
+import { freePort } from '../../platform/free-port.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { openVendors } from '../support/vendors.ts';
 import type { Started } from './root-folder.ts';

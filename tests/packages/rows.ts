@@ -6,27 +6,17 @@ import { makeImageRoot, IMAGE_USER } from '../../scripts/packages/image-root.ts'
 import { buildDeb } from '../../scripts/packages/deb.ts';
 import { ensureCaddy } from '../../scripts/caddy.ts';
 import { startEdge } from './edge.ts';
-import { freePort } from '../journeys/support/free-port.ts';
+import { buildImage } from './oci.ts';
+import { freePort } from '../../platform/free-port.ts';
 import { asking, sells, soon, withSurroundings } from './product.ts';
 import { runIn, startIn } from './root-folder.ts';
+import { sbom } from './sbom.ts';
+import { ok, wrong, type Given, type Tried } from './tried.ts';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 const IMAGE = join(ROOT, 'deploy/image');
 const HOME = '/usr/lib/vetrina';
 
-export interface Given {
-  /** A folder of this run. */
-  folder: string;
-  /** Debian 12 in a folder; the rows share it in their order. */
-  debian: string;
-}
-export interface Tried {
-  /** "ok", or what is wrong. */
-  outcome: string;
-  told: string;
-}
-const ok = (told: string): Tried => ({ outcome: 'ok', told });
-const wrong = (outcome: string): Tried => ({ outcome, told: '' });
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
 
 function deb({ folder, debian }: Given): Tried {
@@ -102,12 +92,25 @@ async function service({ debian }: Given): Promise<Tried> {
   });
 }
 
-async function image({ folder }: Given): Promise<Tried> {
+const containerfile = readFileSync(join(IMAGE, 'Containerfile'), 'utf8');
+/** Words of a line of it; of the health check those behind its times. */
+const listed = (name: string): string[] =>
+  JSON.parse(new RegExp(`^${name} .*?(\\[.+\\])$`, 'm').exec(containerfile)?.[1] ?? '[]') as string[];
+
+function oci({ folder }: Given): Tried {
   const root = join(folder, 'image');
   makeImageRoot(root);
-  const containerfile = readFileSync(join(IMAGE, 'Containerfile'), 'utf8');
-  const listed = (name: string): string[] =>
-    JSON.parse(new RegExp(`^${name} (\\[.+\\])$`, 'm').exec(containerfile)?.[1] ?? '[]') as string[];
+  const beside = join(folder, 'oci');
+  mkdirSync(beside);
+  const { bytes, config } = buildImage({ folder: beside, root, containerfile });
+  const has = [config.User, config.Entrypoint, config.Cmd, config.Healthcheck?.Test.slice(1)];
+  const wanted = [`${IMAGE_USER}:${IMAGE_USER}`, listed('ENTRYPOINT'), listed('CMD'), listed('HEALTHCHECK')];
+  if (JSON.stringify(has) !== JSON.stringify(wanted)) return wrong(`it starts ${JSON.stringify(has)}`);
+  return ok(`${Math.round(bytes / 1e6)} MB packed; user, command and health check are those of the Containerfile`);
+}
+
+async function image({ folder }: Given): Promise<Tried> {
+  const root = join(folder, 'image');
   const fixed = Object.fromEntries(
     (/^ENV (.+)$/m.exec(containerfile)?.[1] ?? '').split(' ').map((each) => each.split('=') as [string, string]),
   );
@@ -190,9 +193,19 @@ export const ROWS: { what: string; how: string; run: (given: Given) => Tried | P
     run: service,
   },
   {
+    what: 'the image',
+    how: 'the last stage of the Containerfile over that folder, by `buildah build` and `buildah push` into an archive',
+    run: oci,
+  },
+  {
     what: 'the image’s folder',
     how: '`npm run packages -- root`, what the Containerfile starts, by chroot, and the edge of the compose file before it',
     run: image,
+  },
+  {
+    what: 'what they are made of',
+    how: '`usr/share/doc/vetrina/sbom.cdx.json` of both, beside what Node finds in them',
+    run: sbom,
   },
   { what: 'the compose file', how: '`prepare.sh`, `docker-compose config`, `caddy validate`', run: compose },
 ];

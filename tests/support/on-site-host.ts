@@ -9,15 +9,6 @@ export interface WireAnswer {
   headers: Record<string, string | string[] | undefined>;
   text: string;
 }
-export const decoded = (text: string) => text.replaceAll('&amp;', '&');
-/** Hidden fields of a page, and what stands in them. */
-export const fieldsOf = (html: string): Record<string, string> =>
-  Object.fromEntries(
-    [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, field = '', value = '']) => [
-      field,
-      decoded(value),
-    ]),
-  );
 
 export async function openSiteHost(product: TestProduct) {
   const host: SiteHost = createSiteHost(product.system());

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pgbouncerCommand, versionOf } from '../../scripts/pgbouncer.ts';
-import { freePort } from '../journeys/support/free-port.ts';
+import { freePort } from '../../platform/free-port.ts';
 
 const [PROGRAM = '', ...FIRST] = pgbouncerCommand() ?? [];
 /** It refuses to run as root. */

@@ -1,7 +1,7 @@
-/** Vendure with its core alone: one product, one country, one tax rate, on the database that DATABASE_URL names. */
+/** Vendure with its core alone: one product, one country, one tax rate, one way to be paid that nobody pays, on the database that DATABASE_URL names. */
 const { randomUUID } = require('node:crypto');
 const { join } = require('node:path');
-const { bootstrap, DefaultLogger, LogLevel, LanguageCode } = require('@vendure/core');
+const { bootstrap, DefaultLogger, dummyPaymentHandler, LogLevel, LanguageCode } = require('@vendure/core');
 const { populate } = require('@vendure/core/cli');
 
 const database = new URL(process.env.DATABASE_URL);
@@ -30,7 +30,7 @@ const config = {
     poolSize: 20,
   },
   orderOptions: { orderItemsLimit: 1_000_000_000, orderLineItemsLimit: 1_000_000_000 },
-  paymentOptions: { paymentMethodHandlers: [] },
+  paymentOptions: { paymentMethodHandlers: [dummyPaymentHandler] },
   logger: new DefaultLogger({ level: LogLevel.Error }),
   plugins: [],
 };
@@ -39,8 +39,13 @@ const data = {
   defaultZone: 'Europe',
   countries: [{ code: 'IT', name: 'Italy', zone: 'Europe' }],
   taxRates: [{ name: 'standard', percentage: 22 }],
-  shippingMethods: [],
-  paymentMethods: [],
+  shippingMethods: [{ name: 'collected', price: 0 }],
+  paymentMethods: [
+    {
+      name: 'dummy',
+      handler: { code: dummyPaymentHandler.code, arguments: [{ name: 'automaticSettle', value: 'true' }] },
+    },
+  ],
   collections: [],
 };
 

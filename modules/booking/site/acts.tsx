@@ -44,8 +44,8 @@ export async function bookingActs(ctx: Ctx, act: SiteAct): Promise<SiteActAnswer
 /** What is kept of a guest with this booking. Throws booking.not-found (404). */
 async function ownBooking({ ctx, calendar, act: { siteId, lasting } }: Asked, key: string): Promise<SiteActAnswer> {
   const booking = await bookingByKey(ctx, { siteId, key });
-  const [record] = await bookingRecords(ctx, [booking]);
-  const kept = { booking: record };
+  const recordOf = await bookingRecords(ctx, [booking]);
+  const kept = { booking: recordOf(booking) };
   return ownDataAnswer(ctx, { site: calendar.site, lasting, name: 'booking', kept });
 }
 

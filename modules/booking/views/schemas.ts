@@ -31,6 +31,16 @@ const session = z.object({
 });
 export type SessionView = z.infer<typeof session>;
 
+const table = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The smallest and the largest party that it is given to. */
+  seats_from: z.number(),
+  seats_to: z.number(),
+  active: z.boolean(),
+});
+export type TableView = z.infer<typeof table>;
+
 const booking = z.object({
   id: z.string(),
   state: z.enum(BOOKING_STATES),
@@ -45,6 +55,8 @@ const booking = z.object({
   party: z.number(),
   /** The name of whose time it is; null of tables. */
   person: z.nullable(z.string()),
+  /** The id of its table, where it has one that is still there. */
+  table: z.nullable(z.string()),
   guest: z.object({ name: z.string(), phone: z.string(), mail: z.string(), note: z.string() }),
   /** Who entered it. */
   by: z.enum(['guest', 'owner']),
@@ -94,6 +106,8 @@ export const bookingsView = z.object({
   /** Whether whoever looks may give money back. */
   may_refund: z.boolean(),
   people: z.array(z.object({ id: z.string(), name: z.string(), active: z.boolean() })),
+  /** None where places are counted alone. */
+  tables: z.array(table),
   /** Those ahead, the soonest first. */
   sessions: z.array(session),
   /** What the page announces and nobody can book yet. `minutes` is ours. */

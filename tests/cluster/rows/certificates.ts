@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { EDGES } from '../edges.ts';
 import { plant } from '../plant.ts';
 import type { Row } from '../row.ts';
-import { percentile } from '../wait.ts';
+import { percentile } from '../../../bench/lib/stats.ts';
 
 export const CERTIFICATES: Row = {
   fault: 'new names, names of nobody, an authority that is down',

@@ -3,7 +3,7 @@ import { SHOP } from '../cluster.ts';
 import { WEB } from '../nodes.ts';
 import { plant, publishAgain } from '../plant.ts';
 import type { Row } from '../row.ts';
-import { percentile } from '../wait.ts';
+import { percentile } from '../../../bench/lib/stats.ts';
 
 /** Megabytes that a process has in memory. */
 const residentMb = (pid: number): number =>

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openWriters, sitePages } from '../calls.ts';
 import { callAllTheTime, told } from '../load.ts';
 import type { Row } from '../row.ts';
-import { percentile, until } from '../wait.ts';
+import { percentile } from '../../../bench/lib/stats.ts';
+import { until } from '../wait.ts';
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(1);
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { WEB } from '../nodes.ts';
 import { plant, publishAgain } from '../plant.ts';
 import type { Row } from '../row.ts';
-import { percentile } from '../wait.ts';
+import { percentile } from '../../../bench/lib/stats.ts';
 
 export const PUBLISH_SEEN: Row = {
   fault: 'a publish, and who still shows the old page',

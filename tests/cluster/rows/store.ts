@@ -2,7 +2,7 @@ import { SHOP } from '../cluster.ts';
 import { WEB } from '../nodes.ts';
 import { plant } from '../plant.ts';
 import type { Row } from '../row.ts';
-import { percentile } from '../wait.ts';
+import { percentile } from '../../../bench/lib/stats.ts';
 
 const FAULTS = {
   'slow by 2 s': { slow: 2000 },

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../../platform/free-port.ts';
 import { hear, untilFound } from './silence.ts';
 import type { Stage } from './stage.ts';
 

@@ -11,7 +11,7 @@ import { join, resolve } from 'node:path';
 import { clusterBase } from '../../../platform/postgres/place.ts';
 import { openTestDatabase } from '../../support/database.ts';
 import { openVendors } from '../../support/vendors.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../../platform/free-port.ts';
 import { hear, untilFound } from './silence.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');

@@ -37,6 +37,7 @@ import { newKey, passer, strangerTo } from './village.ts';
 import { begins, draft, keyed, manage, owner, publish, uses, type Scene } from './scene.ts';
 import { acceptedDeposit, DEPOSIT_DEEDS } from './deposit-deeds.ts';
 import { NEWS_DEEDS } from './news-deeds.ts';
+import { TABLE_DEEDS } from './table-deeds.ts';
 import { wanted } from './wanted.ts';
 
 /** All of an order that can be taken back, or some pieces of it, which may be none; now and then the same once more. */
@@ -51,6 +52,7 @@ async function takeSomeBack({ world, random }: Scene, given: ByKey): Promise<voi
 const DEEDS = {
   ...NEWS_DEEDS,
   ...DEPOSIT_DEEDS,
+  ...TABLE_DEEDS,
   async 'opens the shop'(scene: Scene) {
     const { siteId } = scene.village;
     const by = await draft(scene);

@@ -25,6 +25,10 @@ const booking = (state: string, wall: string, amount: number | null = null) =>
      ${amount === null ? 'null' : `'{"amount": ${amount}}'`});`;
 const claim = (id: string, from: number) =>
   `insert into booking_claims values ('${id}', 'person', now() + interval '${from} minutes', now() + interval '${from + 60} minutes');`;
+const table = (site: string, seats: number) =>
+  `insert into booking_people (id, site_id, name, active, position, seats_from, seats_to) values ('person', '${site}', 'A', true, 0, 1, ${seats});`;
+const claimOf = (id: string) =>
+  `insert into booking_claims select id, 'person', starts_at, ends_at from bookings where id = '${id}';`;
 const letters = (readers: number, state = 'sent', delivered = 'sent') =>
   `insert into news_letters (id, site_id, state, content, made_at) values ('l', 's', '${state}', '{}', now());
    insert into news_consents (id, subscriber_id, kind, by, at, text, page, network)
@@ -85,9 +89,24 @@ const step: Planted[] = [
     sql: booking('confirmed', '2020-07-01T20:00', 100) + deposit('open'),
   },
   {
-    rule: 'I18 nobody has two guests at one time',
+    rule: 'I18 nobody, and no table, has two guests at one time',
     how: 'half an hour of both',
     sql: `alter table booking_claims drop constraint booking_claims_apart; ${claim('one', 0)} ${claim('two', 30)}`,
+  },
+  {
+    rule: 'I18 who has a table is there, and not more than it seats',
+    how: 'two at a table for one',
+    sql: `${booking('confirmed', '2020-07-01T20:00')} ${table('s', 1)} ${claimOf('b')}`,
+  },
+  {
+    rule: 'I18 who has a table is there, and not more than it seats',
+    how: 'of who has cancelled',
+    sql: `${booking('cancelled-by-guest', '2020-07-01T20:00')} update bookings set starts_at = '2099-07-01T18:00Z', ends_at = '2099-07-01T20:00Z', wall = '2099-07-01T20:00'; ${table('s', 4)} ${claimOf('b')}`,
+  },
+  {
+    rule: 'I23 rows of one site name none of another',
+    how: 'a table of the house beside it',
+    sql: `${booking('confirmed', '2020-07-01T20:00')} ${table('other', 4)} ${claimOf('b')}`,
   },
   {
     rule: 'I18 places of a session are those of its guests, and no more than there are',

@@ -49,9 +49,15 @@ export const PRO_NEVER: Rule[] = [
      and (p.id is null or (b.state not in ('held', 'unpaid') and p.state <> 'paid'))`,
   ],
   [
-    'I18 nobody has two guests at one time',
+    'I18 nobody, and no table, has two guests at one time',
     `select a.booking_id as what from booking_claims a join booking_claims b
      on a.person_id = b.person_id and a.booking_id < b.booking_id and a.from_at < b.to_at and b.from_at < a.to_at`,
+  ],
+  [
+    'I18 who has a table is there, and not more than it seats',
+    `select b.id as what from bookings b join booking_claims c on c.booking_id = b.id join booking_people t on t.id = c.person_id
+     where t.seats_to < b.party or c.from_at <> b.starts_at or c.to_at <> b.ends_at
+       or b.state not in ('held', 'asked', 'confirmed', 'arrived') and b.ends_at > (select max(at) from audit_log)`,
   ],
   [
     'I18 places are taken by those who are booked, and no more than there are',
@@ -93,6 +99,7 @@ export const PRO_NEVER: Rule[] = [
     'I23 rows of one site name none of another',
     `select o.id as what from shop_orders o join shop_lines l on l.order_id = o.id join shop_variants v on v.id = l.variant_id where v.site_id <> o.site_id union all
      select b.id from bookings b join booking_services s on s.id = b.service_id where s.site_id <> b.site_id union all
+     select b.id from bookings b join booking_claims c on c.booking_id = b.id join booking_people p on p.id = c.person_id where p.site_id <> b.site_id union all
      select b.id from bookings b join booking_sessions s on s.id = b.session_id where s.site_id <> b.site_id union all
      select p.id from takings_payments p join shop_orders o on o.id = p.subject where o.site_id <> p.site_id union all
      select p.id from takings_payments p join bookings b on b.id = p.subject where b.site_id <> p.site_id union all

@@ -257,6 +257,10 @@ const messages: Messages<typeof it> = {
     'too-late':
       'It is too late: the time in which this could be done is over. Nothing has changed; this booking needs a phone call.',
     'person-booked': 'This person still has appointments. Move or cancel them, then put the person away.',
+    'table-booked':
+      'Somebody has still booked this table, and no other is free for them. Nothing has changed: move or cancel those bookings, which stand here with their table, then try again.',
+    'table-not-free':
+      'This table cannot be given at that time: it is taken, too small, or no longer there. Nothing has changed: choose another.',
     'kind-in-use':
       'There are bookings of this kind, and they could no longer be read. Wait until they are over, or cancel them.',
     'places-taken':
@@ -273,7 +277,7 @@ const messages: Messages<typeof it> = {
     'contact-needed':
       'A way to reach the guest is missing: without it nobody can be told of a change. Write a phone number or an e-mail address.',
     'too-many':
-      'This reaches a limit: too many bookings at once, or too many closed days. Nothing has changed: take away what is no longer needed, or try later.',
+      'This reaches a limit: too many bookings at once, too many closed days, or more than 60 people and tables. Nothing has changed: take away what is no longer needed, or try later.',
     'too-early': 'It is too early to say so: that time has not come yet. Try again when it has.',
     party: 'The site takes no bookings for so many people. Larger parties call.',
     'unknown-service': 'This can no longer be booked. Reload the page and choose another.',

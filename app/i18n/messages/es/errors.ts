@@ -261,6 +261,10 @@ const messages: Messages<typeof it> = {
     'too-late':
       'Es demasiado tarde: ya pasó el plazo para hacerlo. No ha cambiado nada; para esta reserva hace falta una llamada.',
     'person-booked': 'Esta persona todavía tiene citas. Cámbialas o cancélalas y después quítala.',
+    'table-booked':
+      'Alguien tiene todavía esta mesa reservada, y no hay otra libre. No ha cambiado nada: cambia o cancela esas reservas, que están aquí con su mesa, y prueba de nuevo.',
+    'table-not-free':
+      'Esta mesa no se puede dar a esa hora: está ocupada, es demasiado pequeña o ya no existe. No ha cambiado nada: elige otra.',
     'kind-in-use': 'Hay reservas de este tipo, que ya no se podrían leer. Espera a que pasen, o cancélalas.',
     'places-taken': 'Ya hay más plazas ocupadas. No ha cambiado nada: pon al menos esas, o cancela a alguien.',
     'date-present':
@@ -273,7 +277,7 @@ const messages: Messages<typeof it> = {
     'one-needed': 'Hace falta al menos una que se pueda reservar; si no, no se reserva nada. Deja una activa.',
     'contact-needed': 'Falta un contacto: sin él no se puede avisar de un cambio. Escribe un teléfono o un correo.',
     'too-many':
-      'Aquí se llega a un límite: demasiadas reservas a la vez, o demasiados días cerrados. No ha cambiado nada: quita lo que ya no haga falta, o inténtalo más tarde.',
+      'Aquí se llega a un límite: demasiadas reservas a la vez, demasiados días cerrados, o más de 60 entre personas y mesas. No ha cambiado nada: quita lo que ya no haga falta, o inténtalo más tarde.',
     'too-early': 'Es demasiado pronto para marcarlo: esa hora todavía no ha llegado. Inténtalo cuando llegue.',
     party: 'Para tantas personas no se reserva en el sitio. Los grupos mayores llaman.',
     'unknown-service': 'Esto ya no se reserva. Vuelve a cargar la página y elige otra cosa.',

@@ -274,6 +274,10 @@ const messages: Messages<typeof it> = {
     'too-late':
       'Il est trop tard : le délai pour le faire est passé. Rien n’a changé ; pour cette réservation, il faut téléphoner.',
     'person-booked': 'Cette personne a encore des rendez-vous. Déplacez-les ou annulez-les, puis retirez-la.',
+    'table-booked':
+      'Cette table est encore réservée, et aucune autre n’est libre. Rien n’a changé : déplacez ou annulez ces réservations, que vous trouvez ici avec leur table, puis réessayez.',
+    'table-not-free':
+      'Cette table ne peut pas être donnée à cette heure : elle est prise, trop petite, ou n’existe plus. Rien n’a changé : choisissez-en une autre.',
     'kind-in-use':
       'Il y a des réservations de ce type, que l’on ne pourrait plus lire. Attendez qu’elles soient passées, ou annulez-les.',
     'places-taken':
@@ -290,7 +294,7 @@ const messages: Messages<typeof it> = {
     'contact-needed':
       'Il manque un contact : sans lui, personne ne peut être prévenu d’un changement. Écrivez un téléphone ou une adresse e-mail.',
     'too-many':
-      'Une limite est atteinte : trop de réservations à la fois, ou trop de jours fermés. Rien n’a changé : retirez ce qui ne sert plus, ou réessayez plus tard.',
+      'Une limite est atteinte : trop de réservations à la fois, trop de jours fermés, ou plus de 60 personnes et tables. Rien n’a changé : retirez ce qui ne sert plus, ou réessayez plus tard.',
     'too-early': 'Il est trop tôt pour le dire : cette heure n’est pas encore venue. Réessayez le moment venu.',
     party: 'Le site ne prend pas de réservation pour autant de personnes. Les groupes plus grands téléphonent.',
     'unknown-service': 'Cela ne se réserve plus. Rechargez la page et choisissez autre chose.',

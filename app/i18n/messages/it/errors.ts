@@ -261,6 +261,10 @@ const messages = {
     'too-late':
       'È troppo tardi: il tempo in cui si poteva fare è passato. Non è cambiato nulla; per questa prenotazione serve una telefonata.',
     'person-booked': 'Questa persona ha ancora appuntamenti. Spostali o annullali, poi toglila.',
+    'table-booked':
+      'Su questo tavolo c’è ancora chi ha prenotato, e per loro non ce n’è un altro libero. Non è cambiato nulla: sposta o annulla quelle prenotazioni, che trovi qui col loro tavolo, poi riprova.',
+    'table-not-free':
+      'Questo tavolo a quell’ora non si può dare: è preso, è troppo piccolo, o non c’è più. Non è cambiato nulla: scegline un altro.',
     'kind-in-use':
       'Ci sono prenotazioni di questo tipo, che altrimenti non si leggerebbero più. Aspetta che siano passate, o annullale.',
     'places-taken':
@@ -277,7 +281,7 @@ const messages = {
     'contact-needed':
       'Manca un recapito: senza, non potete avvisare se cambia qualcosa. Scrivi un telefono o un’e-mail.',
     'too-many':
-      'Qui si arriva a un limite: troppe prenotazioni in una volta, o troppi giorni chiusi. Non è cambiato nulla: togli quello che non serve più, o riprova più tardi.',
+      'Qui si arriva a un limite: troppe prenotazioni in una volta, troppi giorni chiusi, o più di 60 fra persone e tavoli. Non è cambiato nulla: togli quello che non serve più, o riprova più tardi.',
     'too-early': 'È troppo presto per segnarlo: quell’ora deve ancora venire. Riprova quando arriva.',
     party: 'Per così tante persone dal sito non si prenota. Per gruppi più grandi si telefona.',
     'unknown-service': 'Questa voce non si prenota più. Ricarica la pagina e scegline un’altra.',

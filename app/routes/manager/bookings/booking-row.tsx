@@ -9,6 +9,7 @@ import { DepositLine } from './deposit-line.tsx';
 import { Mail, Note, Phone } from './guest.tsx';
 import type { BookingsProps } from './parts.ts';
 import { RowActs } from './row-acts.tsx';
+import { TableChoice } from './table-choice.tsx';
 import type { Place } from './use-bookings.ts';
 import { useDetails } from './use-details.ts';
 import { useWhen } from './use-when.ts';
@@ -47,6 +48,7 @@ export function BookingRow({ booking, bookings, place }: BookingsProps & { booki
         <DepositLine booking={booking} />
         {outside && <p className={styles.outside}>{t('outside')}</p>}
         <ClashLine booking={booking} />
+        <TableChoice booking={booking} bookings={bookings} place={place} />
         <Note guest={guest} />
         {by === 'owner' && <p className={room.hint}>{t('by-hand')}</p>}
         <RowActs booking={booking} bookings={bookings} place={place} />

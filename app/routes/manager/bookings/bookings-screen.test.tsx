@@ -20,6 +20,7 @@ const BOOKING: BookingView = {
   minutes: 120,
   party: 4,
   person: null,
+  table: null,
   guest: { name: 'Elena Bassi', phone: '+39 333 555 0101', mail: 'elena@example.it', note: 'Un seggiolone' },
   by: 'guest',
   asked_at: '2026-12-01T08:12:00.000Z',
@@ -49,6 +50,7 @@ const VIEW: BookingsView = {
   },
   services: [{ id: 'bsv_1', name: 'Tavolo', minutes: 120, price: null, deposit: null, active: true }],
   people: [],
+  tables: [],
   sessions: [],
   announced: [],
   form: 'times',
@@ -357,4 +359,46 @@ it('says what each service asks, and where an account is connected first [P9]', 
   const unconnected = drawn({ deposits: 'no-account' });
   expect(unconnected).toContain('href="/manager/sites/sit_1/shop"');
   expect(drawn({ deposits: 'none' })).not.toContain('caparra');
+});
+
+const TABLES = [
+  { id: 'bta_1', name: 'Finestra', seats_from: 1, seats_to: 2, active: true },
+  { id: 'bta_2', name: 'Camino', seats_from: 2, seats_to: 4, active: true },
+  { id: 'bta_3', name: 'Cortile', seats_from: 4, seats_to: 6, active: true },
+  { id: 'bta_4', name: 'Sala', seats_from: 4, seats_to: 6, active: false },
+];
+const choice = (html: string): string => /<select aria-label="Tavolo: Elena Bassi">.*?<\/select>/.exec(html)?.[0] ?? '';
+
+it('each booking says its table, and gives to choose those that are free then and large enough [P9]', () => {
+  const html = ofBooking({ table: 'bta_2' }, { tables: TABLES });
+  expect(choice(html)).toMatch(/value="bta_2" selected="">Camino/);
+  expect(choice(html)).toContain('Cortile');
+  expect(choice(html)).not.toMatch(/Finestra|Sala|Nessuno/);
+  expect(choice(ofBooking({ table: null }, { tables: TABLES }))).toMatch(/disabled="" selected="">Nessuno/);
+  const beside = (at: string) =>
+    drawn({
+      tables: TABLES,
+      coming: [
+        { ...BOOKING, table: 'bta_2' },
+        { ...BOOKING, id: 'bkg_2', guest: { ...BOOKING.guest, name: 'Ugo' }, at, table: 'bta_3' },
+      ],
+    });
+  // Two hours each: who comes at half past ten sits down as they get up.
+  expect(choice(beside('2026-12-03T22:00'))).not.toContain('Cortile');
+  expect(choice(beside('2026-12-03T22:30'))).toContain('Cortile');
+  expect(ofBooking({ table: 'bta_2' })).not.toContain('Tavolo: Elena');
+  const past = drawn({
+    tables: TABLES,
+    past: [{ ...BOOKING, at: '2026-12-01T20:30', state: 'arrived', table: 'bta_2' }],
+  });
+  expect(past).toContain('Tavolo: Camino');
+  expect(choice(past)).toBe('');
+});
+
+it('tables say for how many they are, and which parties find none [P9]', () => {
+  const html = drawn({ tables: TABLES });
+  for (const words of ['Persone: 1–2', 'Persone: 4–6', 'ora non si prenota', 'dal sito non si prenota: 7, 8.'])
+    expect(html).toContain(words);
+  expect(drawn()).toContain('Per ora si contano solo le persone.');
+  expect(drawn({ settings: { ...VIEW.settings, kind: 'appointment' } })).not.toContain('Per ora si contano');
 });

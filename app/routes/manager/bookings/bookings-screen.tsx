@@ -15,6 +15,7 @@ import { RulesSection } from './rules-section.tsx';
 import { ServicesSection } from './services-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { StatusSection } from './status-section.tsx';
+import { TablesSection } from './tables-section.tsx';
 import { useBookings } from './use-bookings.ts';
 import { WaitingSection } from './waiting-section.tsx';
 
@@ -41,6 +42,7 @@ export function BookingsScreen({ loaded }: { loaded: BookingsView }) {
       {!isSession && <ClosedDays bookings={bookings} />}
       <RulesSection bookings={bookings} />
       {services.length > 0 && !isSession && <ServicesSection bookings={bookings} />}
+      {settings.kind === 'table' && <TablesSection bookings={bookings} />}
       {settings.kind === 'appointment' && <PeopleSection bookings={bookings} />}
       {(hasTimes || calendars.length > 0) && <BusySection bookings={bookings} />}
       <CalendarSection bookings={bookings} />

@@ -6,6 +6,7 @@ import type {
   ServicesInput,
   SessionInput,
   SettingsInput,
+  TablesInput,
   TakeInput,
 } from '../../../../modules/booking/schemas.ts';
 import { bookingsView, timesView } from '../../../../modules/booking/views/schemas.ts';
@@ -21,6 +22,7 @@ export const setStatus = (site: string, status: Exclude<BookingStatus, 'draft'>)
 export const saveSettings = (site: string, given: SettingsInput) => change(site, 'settings', given);
 export const saveServices = (site: string, given: ServicesInput) => change(site, 'services', given);
 export const savePeople = (site: string, given: PeopleInput) => change(site, 'people', given);
+export const saveTables = (site: string, given: TablesInput) => change(site, 'tables', given);
 export const closeDay = (site: string, day: string, closed: boolean) => change(site, 'day', { day, closed });
 
 /** Something new for so many, or a booking that moves. */
@@ -40,6 +42,8 @@ export const answerBooking = (site: string, booking: string, act: BookingAct, re
   change(site, ofBooking(booking, 'answer'), { act, reason, ...(at === undefined ? {} : { at }) });
 export const moveBooking = (site: string, booking: string, at: string) =>
   change(site, ofBooking(booking, 'move'), { at });
+export const seatBooking = (site: string, booking: string, table: string) =>
+  change(site, ofBooking(booking, 'table'), { table });
 /** The whole of it, once. */
 export const refundDeposit = (site: string, booking: string) => change(site, ofBooking(booking, 'refund'), {});
 /** `refund`: what the provider refused; `how`: what the guest reads. */

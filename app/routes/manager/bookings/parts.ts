@@ -5,6 +5,7 @@ export const PARTS = {
   rules: 'bookings-rules',
   services: 'bookings-services',
   people: 'bookings-people',
+  tables: 'bookings-tables',
   sessions: 'bookings-sessions',
 } as const;
 

@@ -22,6 +22,8 @@ interface RowsFormProps<Row extends NamedRow> {
   rows: readonly Row[];
   setRows: (rows: Row[]) => void;
   fresh: (key: string) => Row;
+  /** How many there are at least; 1 without it. */
+  least?: number;
   most: number;
   /** Letters of a name. */
   longest: number;
@@ -36,7 +38,7 @@ interface RowsFormProps<Row extends NamedRow> {
 /** A list that is saved as a whole; one that is not offered for a while is switched off and keeps its place. */
 export function RowsForm<Row extends NamedRow>(props: RowsFormProps<Row>) {
   const { t } = useTranslation('bookings');
-  const { rows, setRows, words, change, More } = props;
+  const { rows, setRows, words, change, More, least = 1 } = props;
   const form = useRef<HTMLFormElement>(null);
   const set = (row: Row) => setRows(rows.map((each) => (each.key === row.key ? row : each)));
   function add() {
@@ -79,7 +81,7 @@ export function RowsForm<Row extends NamedRow>(props: RowsFormProps<Row>) {
               />
               {words.active}
             </label>
-            {rows.length > 1 && (
+            {rows.length > least && (
               <Button
                 variant="subtle"
                 size="md"

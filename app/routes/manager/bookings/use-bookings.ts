@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import type { BookingsView } from '../../../../modules/booking/views/schemas.ts';
 import { useLiveView } from '../live/use-live-view.ts';
 import { readBookings } from './calls.ts';
+import { seatedIn } from './free-tables.ts';
 
 /** The parts of the screen, each of which says what was done in it. */
 export type Place =
@@ -16,10 +18,15 @@ export type Place =
   | 'rules'
   | 'services'
   | 'people'
+  | 'tables'
   | 'calendar'
   | 'clashes'
   | 'busy';
 
 /** The bookings as the last answer told them. */
-export const useBookings = (loaded: BookingsView) => useLiveView<BookingsView, Place>(loaded, readBookings);
+export function useBookings(loaded: BookingsView) {
+  const live = useLiveView<BookingsView, Place>(loaded, readBookings);
+  const seated = useMemo(() => seatedIn(live.view), [live.view]);
+  return { ...live, seated };
+}
 export type Bookings = ReturnType<typeof useBookings>;

@@ -14,6 +14,7 @@ import { DepositLine } from './deposit-line.tsx';
 import { CallButton, Mail, Note } from './guest.tsx';
 import type { BookingsProps } from './parts.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { TableChoice } from './table-choice.tsx';
 import { useAct } from './use-act.ts';
 import { useDetails } from './use-details.ts';
 import { useWhen } from './use-when.ts';
@@ -40,6 +41,7 @@ export function WaitingCard({ booking, bookings }: BookingsProps & { booking: Bo
       {outside && <p className={styles.outside}>{t('outside')}</p>}
       <DepositLine booking={booking} />
       <ClashLine booking={booking} />
+      <TableChoice booking={booking} bookings={bookings} place="waiting" />
       <Note guest={guest} />
       <Mail guest={guest} />
       <p className={room.hint}>

@@ -7,7 +7,9 @@ export const dayOf = (at: string): string => at.slice(0, 10);
 export const hasTime = (at: string): boolean => at.includes('T');
 /** "20:30" */
 export const timeOf = (at: string): string => at.slice(11);
-export const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+export const dayFrom = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+export const dayAfter = (day: string): string => dayFrom(day, 1);
 
 /** By a clock that is never put forward or back: good for what is shown, not for what is decided. */
 export const minutesBetween = (from: string, to: string): number =>

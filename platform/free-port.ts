@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * A port for a product that starts a little later. Below the range from which systems lend ports (Linux: 32768 and up):
- * one of those could be somebody's outgoing connection by then.
+ * A port of loopback for a program that starts a little later. Below the range from which systems lend ports (Linux: 32768
+ * and up): one of those could be somebody's outgoing connection by then.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -13,7 +13,9 @@ export async function freePort(): Promise<number> {
       () => true,
       () => false,
     );
+    if (!free) continue;
     probe.close();
-    if (free) return port;
+    await once(probe, 'close');
+    return port;
   }
 }
