@@ -106,10 +106,17 @@ export async function bookingArea(ctx: Ctx, { by }: { by: SiteAccess<'draft'> })
   const same = eq(bookingSettings.siteId, by.siteId);
   const [present] = await ctx.db.select({ id: bookingSettings.siteId }).from(bookingSettings).where(same);
   if (!present) return null;
-  const asked = and(of(by), eq(bookings.state, 'asked'), gte(bookings.startsAt, ctx.clock.now()));
-  const [row] = await ctx.db.select({ n: count() }).from(bookings).where(asked);
-  const refused = await failedRefundsOf(ctx, { siteId: by.siteId, purpose: 'booking', most: MOST });
-  return { area: 'bookings', waiting: (row?.n ?? 0) + refused.length };
+  const asked = and(eq(bookings.state, 'asked'), gte(bookings.startsAt, ctx.clock.now()));
+  // Of a booking that is kept no more nothing can be settled.
+  const refused = inArray(
+    bookings.id,
+    await failedRefundsOf(ctx, { siteId: by.siteId, purpose: 'booking', most: MOST }),
+  );
+  const [row] = await ctx.db
+    .select({ n: count() })
+    .from(bookings)
+    .where(and(of(by), or(asked, refused)));
+  return { area: 'bookings', waiting: row?.n ?? 0 };
 }
 
 type Row = Booking & { personId: string | null };

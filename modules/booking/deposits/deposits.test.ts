@@ -5,10 +5,9 @@ import { bookedSite } from '../../../tests/support/booked-site.ts';
 import { depositSite, EACH } from '../../../tests/support/deposit-site.ts';
 import { CARD, posted } from '../../../tests/support/owners-account.ts';
 import { reconcile } from '../../takings/reconcile.ts';
+import { bookingArea } from '../bookings-of-site.ts';
 import { cancelBooking, moveBooking } from '../change-booking.ts';
 import { endUnanswered } from '../due-bookings.ts';
-import { saveTables } from '../save-seating.ts';
-import { seatBooking } from '../seat-bookings.ts';
 import { needsBookings } from '../open-rights.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { siteContents } from '../../sites/tables.ts';
@@ -112,54 +111,6 @@ describe('a booking with a deposit', () => {
     await booked.expectTrue();
     await booked.set({ covers: 2, party_most: 2, party_instant: 2 });
     await site.hold(at);
-  });
-
-  it('has its table from others while it waits, which nobody else is given, and which is free once nobody has paid [P9]', async () => {
-    const table = (name: string) => ({ name, seats_from: 1, seats_to: 4, active: true });
-    const enter = async (...names: string[]) =>
-      saveTables(booked.site().ctx(), { by: await booked.by(), tables: names.map(table) });
-    const claims = (): Promise<{ booking_id: string; name: string }[]> =>
-      product().rows(
-        `select c.booking_id, p.name from booking_claims c join booking_people p on p.id = c.person_id
-         where p.site_id = $1 order by p.name`,
-        [siteId()],
-      );
-    // It was held before tables were entered.
-    const { key, mail } = await site.hold(at);
-    const { id } = await site.find(key);
-    await enter('A');
-    expect(await claims()).toEqual([{ booking_id: id, name: 'A' }]);
-    await expect(site.hold(at)).rejects.toMatchObject({ code: 'booking.time-taken' });
-    const { tables } = await booked.view();
-    const twice = `insert into booking_claims select 'bkg_none', person_id, from_at, to_at from booking_claims where booking_id = $1`;
-    await expect(product().rows(twice, [id])).rejects.toThrow(/booking_claims_apart/);
-    await saveTables(booked.site().ctx(), {
-      by: await booked.by(),
-      tables: [...tables.map(({ id, name }) => ({ ...table(name), id })), table('B')],
-    });
-    const second = await site.hold(at);
-    const other = (await site.find(second.key)).id;
-    expect(await claims()).toEqual([
-      { booking_id: id, name: 'A' },
-      { booking_id: other, name: 'B' },
-    ]);
-    // Paid, it stays where it was held.
-    await posted(await site.page(second.key), CARD);
-    await site.heard();
-    product().later(32 * MINUTE);
-    await reconcile(product().system());
-    expect(await site.stateOf(key)).toBe('unpaid');
-    expect(await claims()).toEqual([{ booking_id: other, name: 'B' }]);
-    const by = await booked.by();
-    await expect(seatBooking(booked.site().ctx(), { by, id, table: tables[0]?.id ?? '' })).rejects.toMatchObject({
-      code: 'booking.changed',
-    });
-    const third = await site.hold(at);
-    expect((await claims()).map(({ name }) => name)).toEqual(['A', 'B']);
-    await giveUpDeposit(product().as(null), await site.find(third.key));
-    expect((await claims()).map(({ name }) => name)).toEqual(['B']);
-    expect(await booked.mailsTo(mail)).toEqual([]);
-    await booked.expectTrue();
   });
 
   it('given up by its guest is free at once; paid in that very moment, it is booked [P9]', async () => {
@@ -304,6 +255,19 @@ describe('a deposit', () => {
     expect((await booked.view()).to_settle).toEqual([]);
     expect((await booked.mailsTo(mail)).filter((kind) => kind === 'booking-deposit-elsewhere')).toHaveLength(1);
     await expect(site.elsewhere(key, 'ref_none')).rejects.toMatchObject({ code: 'booking.changed' });
+  });
+
+  it('that nobody took back in five years is counted no more once its booking is forgotten [P9]', async () => {
+    const waiting = async () => (await bookingArea(booked.site().ctx(), { by: await booked.by() }))?.waiting;
+    const { key } = await site.pay(at);
+    await booked.act((await site.find(key)).id, 'cancel', 'un guasto');
+    await site.heard();
+    await site.sendBack('event');
+    await product().drain();
+    expect(await waiting()).toBe(1);
+    await product().rows(`update bookings set ends_at = ends_at - interval '61 months' where site_id = $1`, [siteId()]);
+    await purgeBookings(product().system());
+    expect(await waiting()).toBe(0);
   });
 
   it('is given back after the plan has ended, and the content of a site stays while one is owed [P9]', async () => {

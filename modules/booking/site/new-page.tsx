@@ -64,7 +64,10 @@ export async function answerNew(asked: Asked): Promise<SiteActAnswer> {
 
 /** Sent twice: what was booked by it is there. */
 async function again({ ctx, act: { siteId } }: Asked, key: string, answer: SiteActAnswer): Promise<SiteActAnswer> {
-  const known = await bookingByKey(ctx, { siteId, key }).catch(() => null);
+  const known = await bookingByKey(ctx, { siteId, key }).catch((error: unknown) => {
+    if (isAppError(error, 'booking.not-found')) return null;
+    throw error;
+  });
   return known ? { status: 303, headers: { location: `/_/book/b/${key}` } } : answer;
 }
 
