@@ -8,7 +8,7 @@ import { FormEnd } from '../form-end.tsx';
 import room from '../live/room.module.css';
 import { SectionFailure } from '../section-failure.tsx';
 import section from '../section.module.css';
-import { useMoney } from '../shop/use-money.ts';
+import { useMoney } from '../use-money.ts';
 import { depositElsewhere, refundDeposit } from './calls.ts';
 import type { BookingsProps } from './parts.ts';
 import { useAct } from './use-act.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingView } from '../../../../modules/booking/views/schemas.ts';
-import { useMoney } from '../shop/use-money.ts';
+import { useMoney } from '../use-money.ts';
 
 /** How the deposit of a booking stands; nothing where none was asked. */
 export function DepositLine({ booking: { deposit } }: { booking: BookingView }) {

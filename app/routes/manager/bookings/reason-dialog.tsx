@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import section from '../section.module.css';
 import styles from './bookings.module.css';
 import { answerBooking } from './calls.ts';
-import { useMoney } from '../shop/use-money.ts';
+import { useMoney } from '../use-money.ts';
 import type { BookingsProps } from './parts.ts';
 import { useAct } from './use-act.ts';
 import type { Place } from './use-bookings.ts';

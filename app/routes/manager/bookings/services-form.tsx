@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../../modules/booking/schemas.ts';
-import { centsOrNone, useMoney } from '../shop/use-money.ts';
+import { centsOrNone, useMoney } from '../use-money.ts';
 import { saveServices } from './calls.ts';
 import { DepositFields, type TypedDeposit } from './deposit-fields.tsx';
 import type { BookingsProps } from './parts.ts';

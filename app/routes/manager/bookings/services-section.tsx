@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useMoney } from '../shop/use-money.ts';
+import { useMoney } from '../use-money.ts';
 import room from '../live/room.module.css';
 import { EditedSection } from './edited-section.tsx';
 import type { BookingsProps } from './parts.ts';
