@@ -318,7 +318,7 @@ const ownPage = z.object({
 export type OwnPage = z.infer<typeof ownPage>;
 
 /** What visitors leave on a site, by what they did. */
-export const LEFT_HERE = ['booking', 'order', 'delivery', 'card', 'newsletter'] as const;
+export const LEFT_HERE = ['booking', 'deposit', 'order', 'delivery', 'card', 'newsletter'] as const;
 export type LeftHere = (typeof LEFT_HERE)[number];
 
 export const siteDocument = z.object({
@@ -348,8 +348,10 @@ export const siteDocument = z.object({
   ordered: z.literal(true).optional(),
   /** Pages that the owner adds, in their order; absent where there are none. */
   pages: z.array(ownPage).min(1).optional(),
-  /** What can be booked here by the site itself; absent where nothing can. */
-  booking: z.object({ kind: z.enum(['table', 'appointment', 'session', 'stay']) }).optional(),
+  /** What can be booked here by the site itself, absent where nothing can; `deposit`: some of it is paid beforehand. */
+  booking: z
+    .object({ kind: z.enum(['table', 'appointment', 'session', 'stay']), deposit: z.literal(true).optional() })
+    .optional(),
   /** What is offered here for orders by the site itself; absent where nothing is. `reserve`: paid when it is handed over; `delivers`: also to an address. */
   shop: z.object({ mode: z.enum(['reserve', 'paid']), delivers: z.literal(true).optional() }).optional(),
   /** A visitor can ask here to be written to; absent where nobody can. */
@@ -382,6 +384,7 @@ export type SiteDocument = z.infer<typeof siteDocument>;
 /** For what a site asks its visitors now. */
 export const askedFor = ({ booking, shop, newsletter }: Partial<SiteDocument>): LeftHere[] => [
   ...(booking ? (['booking'] as const) : []),
+  ...(booking?.deposit ? (['deposit'] as const) : []),
   ...(shop ? (['order'] as const) : []),
   ...(shop?.delivers ? (['delivery'] as const) : []),
   ...(shop?.mode === 'paid' ? (['card'] as const) : []),

@@ -20,6 +20,7 @@ import { followPlan as followNews } from '../newsletter/follow-plan.ts';
 import { followPlan as followShop } from '../shop/prefill.ts';
 import { agreed } from '../../tests/support/agreed.ts';
 import { BOOKING_PRIVACY } from '../../site-kit/render/booking-privacy.ts';
+import { DEPOSIT_PRIVACY } from '../../site-kit/render/deposit-privacy.ts';
 import { NEWS_PRIVACY } from '../../site-kit/render/news-privacy.ts';
 import { PAID_PRIVACY, SHOP_PRIVACY } from '../../site-kit/render/shop-privacy.ts';
 import { acceptAgreement } from './accept-agreement.ts';
@@ -39,6 +40,7 @@ const MARKS: Record<string, string> = {
   '2026-11-29': '893dcb8f6fb49475',
   '2026-11-30': 'cffe4e86d3bcbae2',
   '2026-12-01': '534dd6577247d3c7',
+  '2026-12-02': 'b906267671fecace',
 };
 
 let product: TestProduct;
@@ -63,11 +65,12 @@ it('another text is another version: what owners accepted does not change under 
 
 it('names every period by which a room forgets, as the privacy page of a site does [P8] [P9] [P10]', () => {
   const told = { booking: BOOKING_PRIVACY, shop: SHOP_PRIVACY, newsletter: NEWS_PRIVACY };
+  const paid: Partial<Record<string, typeof PAID_PRIVACY>> = { shop: PAID_PRIVACY, booking: DEPOSIT_PRIVACY };
   expect(rooms.map(({ room }) => room).toSorted()).toEqual(Object.keys(told).toSorted());
   for (const lang of LANGS) {
     const data = JSON.stringify(agreementIn(lang, { operator, rooms }).sections.find(({ id }) => id === 'data'));
     for (const { room, kept } of rooms) {
-      const page = JSON.stringify([told[room][lang], ...(room === 'shop' ? [PAID_PRIVACY[lang]] : [])]);
+      const page = JSON.stringify([told[room][lang], ...(paid[room] ? [paid[room][lang]] : [])]);
       for (const [what, period] of Object.entries(kept)) {
         const figure = new RegExp(`(?<!\\d)${Object.values(period).join('')}(?!\\d)`);
         expect(data, `${lang} ${room} ${what}`).toMatch(figure);

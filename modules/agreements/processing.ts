@@ -14,10 +14,11 @@ export type PersonalData =
   | 'network'
   | 'consent'
   | 'mark';
-/** What is counted from which moment: a booking from its day, an order from its end, a paid one from its collection, an owed one from its placing. */
+/** What is counted from which moment: a booking from its day, also one whose deposit is owed, an order from its end, a paid one from its collection, an owed one from its placing. */
 export type Kept =
   | 'booking'
   | 'sober-booking'
+  | 'owed-deposit'
   | 'order'
   | 'paid-order'
   | 'owed-order'

@@ -1,11 +1,13 @@
 /** The life of a booking. Pure, browser-safe. */
 export const BOOKING_STATES = [
+  'held',
   'asked',
   'confirmed',
   'arrived',
   'no-show',
   'refused',
   'expired',
+  'unpaid',
   'cancelled-by-guest',
   'cancelled-by-owner',
 ] as const;
@@ -13,6 +15,8 @@ export type BookingState = (typeof BOOKING_STATES)[number];
 
 /** From each state, where it may go. A booking that is moved stays in its state, or is asked for again. */
 export const NEXT: Readonly<Record<BookingState, readonly BookingState[]>> = {
+  // Its deposit has yet to be paid.
+  held: ['asked', 'confirmed', 'unpaid'],
   asked: ['confirmed', 'refused', 'expired', 'cancelled-by-guest'],
   confirmed: ['asked', 'arrived', 'no-show', 'cancelled-by-guest', 'cancelled-by-owner'],
   // A wrong tap is taken back.
@@ -20,13 +24,17 @@ export const NEXT: Readonly<Record<BookingState, readonly BookingState[]>> = {
   'no-show': ['arrived'],
   refused: [],
   expired: [],
+  unpaid: [],
   'cancelled-by-guest': [],
   'cancelled-by-owner': [],
 };
 export const mayBecome = (from: BookingState, to: BookingState): boolean => NEXT[from].includes(to);
 
-/** It holds its place; a request does so before anybody answers it. */
-export const LIVE = ['asked', 'confirmed'] as const satisfies readonly BookingState[];
+/** Its guest has done all that was asked of them: both sides know of it. */
+export const TOLD = ['asked', 'confirmed'] as const satisfies readonly BookingState[];
+export const isTold = (state: BookingState): boolean => (TOLD as readonly BookingState[]).includes(state);
+/** It holds its place; a request does so before anybody answers it, and what waits for its deposit before it is paid. */
+export const LIVE = ['held', ...TOLD] as const satisfies readonly BookingState[];
 export const isLive = (state: BookingState): boolean => (LIVE as readonly BookingState[]).includes(state);
 
 /** Its places are nobody else's: also of who has come, and sits there until the end. Of a session the place of who did not come is given to nobody. */

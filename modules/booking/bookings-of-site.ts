@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, exists, gte, inArray, not, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gte, inArray, isNotNull, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { unseal } from '../../platform/seal.ts';
 import { rightsOf, type SiteAccess } from '../access/index.server.ts';
 import { agreementState } from '../agreements/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
 import type { SiteArea } from '../sites/index.server.ts';
+import { failedRefundsOf } from '../takings/index.server.ts';
 import { hasTime } from './booked.ts';
 import { formOf, gridOf, requireCalendar, type Calendar } from './calendar.ts';
 import { dayOf, instantOf, wallOf } from './clock-zone.ts';
@@ -12,6 +13,7 @@ import { startAt } from './free-times.ts';
 import { announcedIn } from './announced.ts';
 import { clashesAhead, type Clash } from './calendars/clashes.ts';
 import { feedsOf } from './calendars/feeds-shown.ts';
+import { depositRights, depositsShown } from './deposits/deposits-shown.ts';
 import { guestOf } from './guest.ts';
 import { comingSessions } from './sessions.ts';
 import { feedUrl } from './feed.ts';
@@ -30,15 +32,20 @@ export async function bookingsOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'>
   const midnight = instantOf(`${today}T00:00`, hours.zone) ?? now;
   const since = new Date(midnight.getTime() - PAST_DAYS * 86_400_000);
   const sessions = settings.kind === 'session' ? await comingSessions(ctx, calendar) : [];
-  const [waiting, coming, dropped, past] = await Promise.all([
+  // Before them: what fails between promises that have begun leaves theirs to nobody.
+  const toSettle = await hasDepositToSettle(ctx, by, midnight);
+  const [waiting, coming, dropped, past, settled] = await Promise.all([
     rowsOf(ctx, and(of(by), eq(bookings.state, 'asked'), gte(bookings.startsAt, now))),
-    rowsOf(ctx, and(of(by), isNotOver(midnight), inArray(bookings.state, ['confirmed', 'arrived', 'no-show']))),
+    rowsOf(ctx, and(of(by), isNotOver(midnight), inArray(bookings.state, ['held', 'confirmed', 'arrived', 'no-show']))),
     rowsOf(ctx, and(of(by), gte(bookings.startsAt, midnight), endedWithSession(ctx))),
     rowsOf(ctx, and(of(by), gte(bookings.startsAt, since), not(isNotOver(midnight))), 'latest'),
+    rowsOf(ctx, and(of(by), toSettle)),
   ]);
   const clashes = calendar.feeds.length > 0 ? await clashesAhead(ctx, by) : [];
   const clashOf = (row: Row) => clashes.find(({ booking, isKept }) => booking.id === row.id && !isKept);
-  const show = (rows: Row[]): BookingView[] => rows.map((row) => shown(ctx, calendar, row, clashOf(row)));
+  const depositOf = await depositsShown(ctx, [waiting, coming, dropped, past, settled].flat());
+  const show = (rows: Row[]): BookingView[] =>
+    rows.map((row) => ({ ...shown(ctx, calendar, row, clashOf(row)), deposit: depositOf(row) }));
   return {
     site: { id: site.id, order_id: site.orderId ?? '', name: site.name, url: site.url },
     entitled: entitled(site.tier, 'booking'),
@@ -57,7 +64,15 @@ export async function bookingsOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'>
       party_most: settings.partyMost,
       party_instant: settings.partyInstant,
     },
-    services: services.map(({ id, name, minutes, price, active }) => ({ id, name, minutes, price, active })),
+    services: services.map(({ id, name, minutes, price, deposit, active }) => ({
+      id,
+      name,
+      minutes,
+      price,
+      deposit,
+      active,
+    })),
+    ...(await depositRights(ctx, { calendar, by })),
     people: people.map(({ id, name, active }) => ({ id, name, active })),
     tables: tables.map(({ id, name, active, seats_from, seats_to }) => ({ id, name, active, seats_from, seats_to })),
     sessions: sessions.map(({ id, title, wall, minutes, price, places, taken }) => ({
@@ -79,19 +94,28 @@ export async function bookingsOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'>
     coming: show(coming),
     to_call: show(dropped).filter(({ guest }) => guest.mail === ''),
     past: show(past),
+    to_settle: show(settled).filter(({ deposit }) => deposit?.state === 'paid' || deposit?.state === 'refused'),
     page_url: `${site.url}/book`,
     calendars: await feedsOf(ctx, calendar),
     feed_url: settings.feedKey ? feedUrl(site.url, unseal(ctx.config.dataKeys, settings.feedKey)) : null,
   };
 }
 
-/** How many wait for an answer; null where nothing was ever filled in. */
+/** How many wait for an answer, or for a deposit that the provider would not give back; null where nothing was ever filled in. */
 export async function bookingArea(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }): Promise<SiteArea | null> {
   const same = eq(bookingSettings.siteId, by.siteId);
   const [present] = await ctx.db.select({ id: bookingSettings.siteId }).from(bookingSettings).where(same);
   if (!present) return null;
-  const asked = and(of(by), eq(bookings.state, 'asked'), gte(bookings.startsAt, ctx.clock.now()));
-  const [row] = await ctx.db.select({ n: count() }).from(bookings).where(asked);
+  const asked = and(eq(bookings.state, 'asked'), gte(bookings.startsAt, ctx.clock.now()));
+  // Of a booking that is kept no more nothing can be settled.
+  const refused = inArray(
+    bookings.id,
+    await failedRefundsOf(ctx, { siteId: by.siteId, purpose: 'booking', most: MOST }),
+  );
+  const [row] = await ctx.db
+    .select({ n: count() })
+    .from(bookings)
+    .where(and(of(by), or(asked, refused)));
   return { area: 'bookings', waiting: row?.n ?? 0 };
 }
 
@@ -101,6 +125,17 @@ const of = (by: SiteAccess) => eq(bookings.siteId, by.siteId);
 /** Of today or later; a stay until its last day. */
 const isNotOver = (midnight: Date): SQL =>
   sql`(${bookings.startsAt} >= ${midnight} or (${bookings.lastDay} is not null and ${bookings.endsAt} >= ${midnight}))`;
+
+/** The provider would not give it back; or its guest cancelled too late, and it may be given back all the same. */
+async function hasDepositToSettle(ctx: Ctx, { siteId }: SiteAccess, midnight: Date): Promise<SQL | undefined> {
+  const refused = await failedRefundsOf(ctx, { siteId, purpose: 'booking', most: MOST });
+  const isLeft = and(
+    isNotNull(bookings.deposit),
+    eq(bookings.state, 'cancelled-by-guest'),
+    gte(bookings.startsAt, midnight),
+  );
+  return or(inArray(bookings.id, refused), isLeft);
+}
 
 /** Not whom the owner refused or cancelled before. */
 const endedWithSession = (ctx: Ctx): SQL =>
@@ -126,7 +161,7 @@ async function rowsOf(
   return rows.map(({ booking, personId }) => ({ ...booking, personId }));
 }
 
-function shown(ctx: Ctx, calendar: Calendar, row: Row, clash: Clash | undefined): BookingView {
+function shown(ctx: Ctx, calendar: Calendar, row: Row, clash: Clash | undefined): Omit<BookingView, 'deposit'> {
   const { name, phone, mail, note } = guestOf(ctx, row);
   const isAhead = row.startsAt > ctx.clock.now();
   return {

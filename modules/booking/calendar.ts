@@ -9,7 +9,10 @@ import type { Grid, Hours, Window } from './free-times.ts';
 import type { BookingForm } from './schemas.ts';
 import { bookingSettings, type bookingPeople, type bookingServices, type BookingSettings } from './tables.ts';
 
-export type Service = Pick<typeof bookingServices.$inferSelect, 'id' | 'name' | 'minutes' | 'price' | 'active'>;
+export type Service = Pick<
+  typeof bookingServices.$inferSelect,
+  'id' | 'name' | 'minutes' | 'price' | 'deposit' | 'active'
+>;
 export type Person = Pick<typeof bookingPeople.$inferSelect, 'id' | 'name' | 'active'>;
 /** The smallest and the largest party that it is given to. */
 export interface Table extends Person {

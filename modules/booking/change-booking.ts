@@ -9,6 +9,7 @@ import {
   holdsPlaces,
   isLive,
   isMark,
+  isTold,
   MARKED_BEFORE,
   markedAt,
   mayBecome,
@@ -19,6 +20,8 @@ import {
 import { hasTime, kindOf } from './booked.ts';
 import { formOf, holdsAtOnce, lockCalendar, type Calendar } from './calendar.ts';
 import { keepClashes } from './calendars/clashes.ts';
+import { freeUntil, isGivenBack } from './deposits/deposit.rules.ts';
+import { giveBack } from './deposits/give-back.ts';
 import { instantOf } from './clock-zone.ts';
 import { mailAnswer, mailCancelledByGuest, mailMoved } from './mails.ts';
 import { requireFree, timed } from './plan.ts';
@@ -39,8 +42,12 @@ export interface ByKey {
   key: string;
 }
 
-/** Until when a guest cancels or moves alone; afterwards they call. Nobody waits for who asked and was not answered yet. */
+/**
+ * Until when a guest cancels or moves alone; afterwards they call. Nobody waits for who asked and was not answered yet; with a deposit it is
+ * what was accepted.
+ */
 export function changesUntil({ settings }: Pick<Calendar, 'settings'>, booking: Booking): Date {
+  if (booking.deposit !== null) return freeUntil(booking, booking.deposit);
   const isWish = booking.state === 'asked' && !hasTime(booking);
   return new Date(booking.startsAt.getTime() - (isWish ? 0 : settings.cancelMinutes * MINUTE_MS));
 }
@@ -75,13 +82,17 @@ export function answerBooking(
   });
 }
 
-/** A guest cancels, once. Throws booking.not-found (404), booking.too-late (409). */
-export function cancelBooking(ctx: Ctx, given: ByKey): Promise<void> {
+/** Until it begins a guest may cancel and leave the deposit, where it is too late to have it back. */
+export const mayForfeit = (ctx: Ctx, { state, deposit, startsAt }: Booking): boolean =>
+  state === 'confirmed' && deposit !== null && ctx.clock.now() <= startsAt;
+
+/** A guest cancels, once; `forfeits`: and knows that the deposit does not come back. Throws booking.not-found (404), booking.too-late (409). */
+export function cancelBooking(ctx: Ctx, { forfeits = false, ...given }: ByKey & { forfeits?: boolean }): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const calendar = await lockCalendar(ctx, given.siteId);
     const booking = await bookingByKey(ctx, given);
     if (booking.state === 'cancelled-by-guest') return;
-    requireInTime(ctx, calendar, booking);
+    if (!forfeits || !mayForfeit(ctx, booking)) requireInTime(ctx, calendar, booking);
     await mailCancelledByGuest(ctx, calendar, await become(ctx, calendar, booking, 'cancelled-by-guest', null));
   });
 }
@@ -100,7 +111,7 @@ export function moveBooking(
     const calendar = await lockCalendar(ctx, siteId);
     const booking = owner ? await bookingOf(ctx, siteId, given.id) : await bookingByKey(ctx, given);
     if (booking.wall === at) return;
-    if (!isLive(booking.state) || !mayMove(calendar, booking, owner))
+    if (!isTold(booking.state) || !mayMove(calendar, booking, owner))
       throw new AppError('booking.changed', { status: 409 });
     if (!owner) requireInTime(ctx, calendar, booking);
     const { party } = booking;
@@ -121,6 +132,8 @@ export function moveBooking(
       zone: calendar.hours.zone,
       sequence: booking.sequence + 1,
       remindedAt: null,
+      // To a time that its guest did not choose nobody is held.
+      deposit: owner && booking.deposit ? { ...booking.deposit, freeMinutes: 0 } : booking.deposit,
     });
     await holdPlaces(ctx, calendar, moved, person);
     await audit(ctx, 'booking.moved', siteId, { booking: booking.id, owner });
@@ -173,8 +186,8 @@ export async function expireBooking(ctx: TxCtx, { siteId, id }: { siteId: string
   await mailAnswer(ctx, calendar, await become(ctx, calendar, booking, 'expired', null));
 }
 
-/** The booking as it is then. Throws booking.changed (409) where it cannot become that. */
-async function become(
+/** The booking as it is then; its deposit goes back where the rules say so. Throws booking.changed (409) where it cannot become that. */
+export async function become(
   ctx: TxCtx,
   calendar: Calendar,
   booking: Booking,
@@ -193,6 +206,7 @@ async function become(
   }
   const ends = isLive(state) ? {} : { endedAt: now, sequence: booking.sequence + 1 };
   await audit(ctx, `booking.${state}`, booking.siteId, { booking: booking.id });
+  if (booking.deposit && isGivenBack(booking, booking.deposit, state, now)) await giveBack(ctx, booking);
   return written(ctx, booking, { state, reason, ...ends });
 }
 
@@ -224,6 +238,6 @@ export async function bookingByKey(ctx: Ctx, { siteId, key }: ByKey): Promise<Bo
 }
 
 function requireInTime(ctx: Ctx, calendar: Calendar, booking: Booking): void {
-  if (!isLive(booking.state)) throw new AppError('booking.changed', { status: 409 });
+  if (!isTold(booking.state)) throw new AppError('booking.changed', { status: 409 });
   if (ctx.clock.now() > changesUntil(calendar, booking)) throw new AppError('booking.too-late', { status: 409 });
 }

@@ -4,6 +4,7 @@ import { jsonFile, type ExportedFile } from '../../platform/exported-file.ts';
 import { proveSite, type OrderAccess } from '../access/index.server.ts';
 import { siteForOrder } from '../sites/index.server.ts';
 import { guestOf } from './guest.ts';
+import { refundsOfBookings } from './deposits/deposits-shown.ts';
 import { addressOf } from './calendars/feeds.ts';
 import { bookingClaims, bookingPeople, bookings, type Booking } from './tables.ts';
 import { bookingFeeds } from './calendars/tables.ts';
@@ -25,14 +26,16 @@ export async function* exportBookings(ctx: Ctx, { by }: { by: OrderAccess<'own'>
     .leftJoin(bookingClaims, eq(bookingClaims.bookingId, bookings.id))
     .where(eq(bookings.siteId, siteId))
     .orderBy(asc(bookings.startsAt));
-  if (rows.length > 0)
+  if (rows.length > 0) {
+    const recordOf = await bookingRecords(
+      ctx,
+      rows.map(({ booking }) => booking),
+    );
     yield jsonFile(
       'bookings',
-      rows.map(({ booking, personId }) => ({
-        ...bookingRecord(ctx, booking),
-        table: tableOf.get(personId ?? '') ?? null,
-      })),
+      rows.map(({ booking, personId }) => ({ ...recordOf(booking), table: tableOf.get(personId ?? '') ?? null })),
     );
+  }
   if (tables.length > 0)
     yield jsonFile(
       'booking-tables',
@@ -50,11 +53,20 @@ export async function* exportBookings(ctx: Ctx, { by }: { by: OrderAccess<'own'>
     );
 }
 
-/** What is kept of a booking, as it is handed out also to its guest, who is told of no table. `at`, `until`: by the clock of the business. */
-export function bookingRecord(ctx: Ctx, booking: Booking) {
+/**
+ * All that is kept of each of these bookings, as it is handed out also to its guest, who is told of no table. `at`, `until`: by the clock of
+ * the business; cents.
+ */
+export async function bookingRecords(ctx: Ctx, rows: readonly Booking[]) {
+  const refundsOf = await refundsOfBookings(ctx, rows);
+  return (booking: Booking) => bookingRecord(ctx, booking, refundsOf(booking));
+}
+
+type Refunds = readonly { amount: number; state: string; endedAt: Date | null }[];
+function bookingRecord(ctx: Ctx, booking: Booking, refunds: Refunds) {
   const { name, phone, mail, note } = guestOf(ctx, booking);
   const { state, service, minutes, party, wall: at, lastDay: until, zone, reason, by } = booking;
-  const { askedAt, sequence: changes, remindedAt, endedAt } = booking;
+  const { askedAt, sequence: changes, remindedAt, endedAt, deposit } = booking;
   return {
     state,
     service,
@@ -69,6 +81,12 @@ export function bookingRecord(ctx: Ctx, booking: Booking) {
     changes,
     remindedAt,
     endedAt,
+    deposit: deposit && {
+      amount: deposit.amount,
+      currency: deposit.currency,
+      clause: deposit.clause,
+      refunds: refunds.map(({ amount, state: went, endedAt: on }) => ({ amount, state: went, at: on })),
+    },
     guest: { name, phone, mail, note },
   };
 }

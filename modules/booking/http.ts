@@ -6,6 +6,7 @@ import { renewFeed } from './feed.ts';
 import { addFeed, removeFeed } from './calendars/feeds.ts';
 import { keepBooking } from './calendars/keep-booking.ts';
 import { feedInput } from './calendars/schemas.ts';
+import { depositElsewhere, refundDeposit } from './deposits/refund-deposit.ts';
 import { timesForMove, timesForOwner } from './list-times.ts';
 import { takeBooking } from './place-booking.ts';
 import { addSession, cancelSession, changePlaces } from './save-session.ts';
@@ -21,7 +22,7 @@ const of = '/buy_yr/api/site/{id}/bookings';
 const PRESSED = { burst: 60, perMinute: 60 };
 /** Each asks a host of somebody else. */
 const OUTSIDE = { burst: 6, perMinute: 6 };
-const { look, draft, publish } = callsOfSite({
+const { look, draft, publish, manage } = callsOfSite({
   path: '/bookings',
   limit: PRESSED,
   answer: bookingsView,
@@ -132,6 +133,20 @@ export const bookingCalls = [
     '/{booking}/answer',
     { id: 'P9-booking-answer', summary: 'Accept, refuse or cancel a booking; say who came', body: schemas.answerInput },
     answerBooking,
+  ),
+  manage(
+    '/{booking}/refund',
+    { id: 'P9-booking-refund', summary: 'Give the deposit of a booking back', body: schemas.noInput },
+    refundDeposit,
+  ),
+  manage(
+    '/{booking}/elsewhere',
+    {
+      id: 'P9-booking-elsewhere',
+      summary: 'A deposit that the provider would not give back has been given back another way',
+      body: schemas.elsewhereInput,
+    },
+    depositElsewhere,
   ),
   draft(
     '/{booking}/move',

@@ -1,9 +1,13 @@
-/** Whether a booking is kept, as the privacy page names it. */
-import { eq } from 'drizzle-orm';
+/** Whether a booking is kept, and one with a deposit, as the privacy page names them. */
+import { and, eq, isNotNull, type SQL } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { bookings } from './tables.ts';
 
-export async function keepsBookings(ctx: Ctx, siteId: string): Promise<boolean> {
-  const [one] = await ctx.db.select({ id: bookings.id }).from(bookings).where(eq(bookings.siteId, siteId)).limit(1);
-  return one !== undefined;
-}
+const keeps =
+  (what?: SQL) =>
+  async (ctx: Ctx, siteId: string): Promise<boolean> => {
+    const own = and(eq(bookings.siteId, siteId), what);
+    return (await ctx.db.select({ id: bookings.id }).from(bookings).where(own).limit(1)).length > 0;
+  };
+export const keepsBookings = keeps();
+export const keepsDeposits = keeps(isNotNull(bookings.deposit));

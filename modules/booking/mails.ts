@@ -5,11 +5,13 @@ import { writeMail, type BookingGuestMail, type BookingOwnerMail } from '../noti
 import { orderFacts, siteLinkPath } from '../ordering/index.server.ts';
 import { lastingUrl, pageUrl } from '../sites/index.server.ts';
 import type { Lang } from '../../site-kit/names.ts';
+import { money } from '../../site-kit/shop/money.ts';
 import type { BookingState } from './booking.states.ts';
 import { hasTime } from './booked.ts';
 import type { Calendar } from './calendar.ts';
 import type { Clash } from './calendars/clashes.ts';
 import { wallOf } from './clock-zone.ts';
+import { depositsShown } from './deposits/deposits-shown.ts';
 import { contactsOf, guestOf } from './guest.ts';
 import { invitationOf } from './feed.ts';
 import { whatOf, whenOf } from './shown.ts';
@@ -63,18 +65,67 @@ export const mailReminder = (ctx: TxCtx, calendar: Calendar, booking: Booking): 
 export const mailClosed = (ctx: TxCtx, calendar: Calendar, booking: Booking): Promise<void> =>
   toGuest(ctx, calendar, booking, 'booking-closed');
 
-/** Nothing where no address was given. Once for its kind and for the time that it tells of. */
-async function toGuest(ctx: TxCtx, calendar: Calendar, booking: Booking, kind: BookingGuestMail): Promise<void> {
+interface DepositMail {
+  booking: Booking;
+  kind: 'booking-deposit-refunded' | 'booking-deposit-elsewhere' | 'booking-refund-failed';
+  /** Each try may go another way. */
+  refund: string;
+  /** The owner's words for the way it went. */
+  how?: string;
+}
+/** Of its way back: to the guest that it has gone, to the owner that it has not. */
+export function mailDeposit(
+  ctx: TxCtx,
+  calendar: Calendar,
+  { booking, kind, refund, how }: DepositMail,
+): Promise<void> {
+  const amount = (lang: Lang) => depositIn(booking, lang);
+  if (kind === 'booking-refund-failed')
+    return writeOwner(ctx, calendar, {
+      kind,
+      occasion: refund,
+      values: (lang) => ({ ...ofBooking(ctx, calendar, booking, lang), amount: amount(lang) }),
+    });
+  const values = { amount: amount(booking.lang), reason: how ?? '' };
+  return toGuest(ctx, calendar, booking, kind, { occasion: refund, values });
+}
+const depositIn = ({ deposit }: Booking, lang: Lang): string =>
+  deposit ? money(deposit.amount, deposit.currency, lang) : '';
+
+/** What stands of it, and what goes back. */
+async function ofDeposit(ctx: TxCtx, booking: Booking) {
+  const stands = (await depositsShown(ctx, [booking]))(booking)?.state;
+  const isPaid = stands === 'paid';
+  return (lang: Lang) => ({
+    deposit: isPaid ? depositIn(booking, lang) : '',
+    clause: isPaid ? (booking.deposit?.clause ?? '') : '',
+    back: stands === 'coming' ? depositIn(booking, lang) : '',
+  });
+}
+
+interface Particular {
+  occasion: string;
+  values: Record<string, string>;
+}
+/** Nothing where no address was given. Once for its kind and for the time that it tells of, or for its own occasion. */
+async function toGuest(
+  ctx: TxCtx,
+  calendar: Calendar,
+  booking: Booking,
+  kind: BookingGuestMail,
+  particular?: Particular,
+): Promise<void> {
   const { mail, key } = guestOf(ctx, booking);
   if (mail === '') return;
   const { site } = calendar;
   const contact = find(site.document, 'contact');
+  const deposit = await ofDeposit(ctx, booking);
   const isKept = kind === 'booking-confirmed' || kind === 'booking-changed' || kind === 'booking-cancelled';
   await writeMail(ctx, {
     kind,
     // Not the order's: a guest is none of its customers, and what is written to one is kept for months, not years.
     orderId: booking.id,
-    occasion: String(booking.sequence),
+    occasion: particular?.occasion ?? String(booking.sequence),
     to: mail,
     lang: booking.lang,
     href: pageUrl(ctx, { site, path: '/book/b/', key }),
@@ -87,6 +138,8 @@ async function toGuest(ctx: TxCtx, calendar: Calendar, booking: Booking, kind: B
       contact: contact?.phone?.label.value ?? '',
       reason: booking.reason ?? '',
       lasting: lastingUrl(ctx, key),
+      ...deposit(booking.lang),
+      ...particular?.values,
     },
     attachment: isKept
       ? { name: 'booking.ics', text: invitationOf(ctx, calendar, booking), type: 'text/calendar' }
@@ -127,21 +180,24 @@ export const mailSilent = (ctx: TxCtx, calendar: Calendar, { id, name, readAt, f
     }),
   });
 
-const toOwner = (
+async function toOwner(
   ctx: TxCtx,
   calendar: Calendar,
   booking: Booking,
   kind: BookingOwnerMail,
   before?: Booking,
-): Promise<void> =>
-  writeOwner(ctx, calendar, {
+): Promise<void> {
+  const deposit = await ofDeposit(ctx, booking);
+  await writeOwner(ctx, calendar, {
     kind,
     occasion: `${booking.id} ${booking.sequence}`,
     values: (lang) => ({
       ...ofBooking(ctx, calendar, booking, lang),
+      ...deposit(lang),
       before: before ? whenOf(before, lang) : '',
     }),
   });
+}
 
 function ofBooking(ctx: TxCtx, calendar: Calendar, booking: Booking, lang: Lang) {
   const { name, phone, mail } = guestOf(ctx, booking);

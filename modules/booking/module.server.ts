@@ -1,7 +1,11 @@
 import { getTableName } from 'drizzle-orm';
 import { defineModule, handledBy } from '../../platform/module.ts';
 import { withTheRoom } from '../plans/index.server.ts';
+import { ofRoom } from '../takings/index.server.ts';
 import { bookingArea } from './bookings-of-site.ts';
+import { accountChanged } from './deposits/account-changed.ts';
+import { depositPaid, depositReleased } from './deposits/pay-deposit.ts';
+import { depositRefunded, depositRefundFailed } from './deposits/refund-deposit.ts';
 import { dropBegun, endUnanswered, remindGuests } from './due-bookings.ts';
 import { exportBookings } from './export-bookings.ts';
 import { bookingCalls } from './http.ts';
@@ -65,6 +69,16 @@ export const booking = defineModule({
     'sites.published': prefillPublished,
     /** Who has a booking ahead hears where it is found from now on. */
     'sites.state-changed': siteClosed,
+    /** The owner's account takes money from now on, or no more: the site says whether a deposit is asked. */
+    'takings.account-changed': accountChanged,
+    /** A deposit is paid: it is booked; or it is held no more, and the money goes back. */
+    'takings.paid': ofRoom('booking', depositPaid),
+    /** Nobody paid in time: its place is free again. */
+    'takings.released': ofRoom('booking', depositReleased),
+    /** The guest hears of it. */
+    'takings.refunded': ofRoom('booking', depositRefunded),
+    /** Its owner gives it back another way. */
+    'takings.refund-failed': ofRoom('booking', depositRefundFailed),
   },
   retention: [{ name: 'bookings', after: ['sites'], run: purgeBookings }],
 });

@@ -8,8 +8,12 @@ import type { Lang } from '../../site-kit/names.ts';
 import { hashOf, type SiteAccess } from '../access/index.server.ts';
 import { LIVE } from './booking.states.ts';
 import { entitled } from '../plans/index.server.ts';
-import { holdsAtOnce, isDiscreet, isOpen, lockCalendar, type Calendar } from './calendar.ts';
+import { holdsAtOnce, isDiscreet, isOpen, lockCalendar, requireService, type Calendar } from './calendar.ts';
 import { contactsOf, sealGuest, type Guest } from './guest.ts';
+import { depositFor, depositTold } from './deposits/ask-deposit.ts';
+import { tokenOf, type DepositTerms } from './deposits/deposit.rules.ts';
+import { payableOf } from './deposits/give-back.ts';
+import { intendPayment } from '../takings/index.server.ts';
 import { mailNewBooking } from './mails.ts';
 import { planOf, type Wanted } from './plan.ts';
 import { holdPlaces } from './places.ts';
@@ -25,12 +29,15 @@ export interface BookingInput extends Wanted {
   /** With the key of the page that the guest gets; sent again under the same key, it is booked once. */
   guest: Guest;
   lang: Lang;
+  /** What the guest accepted to pay beforehand (`tokenOf`); absent: nothing. */
+  deposit?: string | undefined;
 }
 
 /**
- * Books for a guest: at once, or as a request where the owner wants to answer, or has to say the time. Needs no right: it is what a site is
- * open for. Throws booking.closed, booking.time-taken (409), booking.unknown-service, booking.dates, booking.party (422), booking.too-many
- * (429); then nothing is held.
+ * Books for a guest: at once, or as a request where the owner wants to answer, or has to say the time; where a deposit is asked it is held
+ * until that is paid, and nobody is told before. Needs no right: it is what a site is open for. Throws booking.closed, booking.time-taken,
+ * booking.deposit-changed where another one is asked than was accepted (409), booking.unknown-service, booking.dates, booking.party,
+ * booking.mail-needed with a deposit (422), booking.too-many (429); then nothing is held.
  */
 export function placeBooking(ctx: Ctx, input: BookingInput): Promise<Booking> {
   return inTransaction(ctx, async (ctx) => {
@@ -42,8 +49,13 @@ export function placeBooking(ctx: Ctx, input: BookingInput): Promise<Booking> {
     if (kind !== 'appointment' && input.party > partyMost) throw new AppError('booking.party', { status: 422 });
     await refuseTooMany(ctx, input);
     const guest = isDiscreet(calendar) ? { ...input.guest, note: '' } : input.guest;
-    const state = holdsAtOnce(calendar, input.party) ? 'confirmed' : 'asked';
-    return write(ctx, calendar, { ...input, guest, by: 'guest', state });
+    const terms = kind === 'session' ? null : await depositFor(ctx, calendar, wishOf(calendar, input));
+    if ((terms === null ? undefined : tokenOf(terms)) !== input.deposit)
+      throw new AppError('booking.deposit-changed', { status: 409 });
+    // What was agreed must be had on paper (directive 2011/83/EU, art. 8.7).
+    if (terms && guest.mail === '') throw new AppError('booking.mail-needed', { status: 422 });
+    const state = terms ? 'held' : holdsAtOnce(calendar, input.party) ? 'confirmed' : 'asked';
+    return write(ctx, calendar, { ...input, guest, by: 'guest', state, terms });
   });
 }
 
@@ -60,17 +72,25 @@ export function takeBooking(ctx: Ctx, { by, ...given }: { by: SiteAccess<'draft'
     const { key, name, phone, mail, note, party, ...wanted } = given;
     const guest = { key, name, phone, mail, note };
     const input = { siteId: by.siteId, party, ...wanted, guest, lang: calendar.site.document.lang };
-    return write(ctx, calendar, { ...input, by: 'owner', state: 'confirmed' });
+    return write(ctx, calendar, { ...input, by: 'owner', state: 'confirmed', terms: null });
   });
 }
+
+/** Throws booking.unknown-service (422). */
+const wishOf = (calendar: Calendar, { service, party }: BookingInput) => ({
+  service: requireService(calendar, service),
+  party,
+});
 
 async function write(
   ctx: TxCtx,
   calendar: Calendar,
-  given: BookingInput & Pick<Booking, 'by' | 'state'>,
+  given: Omit<BookingInput, 'deposit'> & Pick<Booking, 'by' | 'state'> & { terms: DepositTerms | null },
 ): Promise<Booking> {
   const party = calendar.settings.kind === 'appointment' ? 1 : given.party;
   const { person, ...plan } = await planOf(ctx, calendar, { ...given, party, owner: given.by === 'owner' });
+  const { terms, lang } = given;
+  const deposit = terms && depositTold(ctx, calendar, { terms, startsAt: plan.startsAt, lang });
   const row = {
     id: newId('bkg'),
     siteId: given.siteId,
@@ -81,7 +101,8 @@ async function write(
     guest: sealGuest(ctx, given.guest),
     contacts: contactsOf(ctx, given.guest),
     keyHash: hashOf(given.guest.key),
-    lang: given.lang,
+    lang,
+    deposit,
     by: given.by,
     askedAt: ctx.clock.now(),
   };
@@ -89,8 +110,13 @@ async function write(
   if (!booking) throw new Error('a booking was not written');
   await holdPlaces(ctx, calendar, booking, person);
   await audit(ctx, `booking.${booking.state}`, booking.siteId, { booking: booking.id, by: booking.by });
-  await mailNewBooking(ctx, calendar, booking);
+  if (terms === null) await mailNewBooking(ctx, calendar, booking);
+  else await askForDeposit(ctx, calendar, booking, terms);
   return booking;
+}
+
+function askForDeposit(ctx: TxCtx, { site }: Calendar, booking: Booking, { amount, currency }: DepositTerms) {
+  return intendPayment(ctx, { ...payableOf(booking), amount, currency, site });
 }
 
 async function withKey(ctx: TxCtx, siteId: string, key: string): Promise<Booking | undefined> {

@@ -1,10 +1,11 @@
-import { and, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, inArray, lt, not, or, sql } from 'drizzle-orm';
 import { all, BATCH, daysAgo, inBatches, monthsAgo } from '../../platform/batches.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { SOBER_TRADES } from '../../site-kit/document.ts';
 import { refreshEmptied } from '../sites/index.server.ts';
-import { keepsBookings } from './kept-bookings.ts';
-import { KEPT_DISCREET_MONTHS, KEPT_MONTHS } from './processing.ts';
+import { keepsBookings, keepsDeposits } from './kept-bookings.ts';
+import { isOwed } from './open-rights.ts';
+import { KEPT_DISCREET_MONTHS, KEPT_MONTHS, RIGHTS_MONTHS } from './processing.ts';
 import { bookingLoads, bookings, bookingSessions } from './tables.ts';
 
 /** Nobody asks what of a day that is over was still free. */
@@ -14,16 +15,21 @@ const isDiscreet = sql`exists (
   select 1 from sites s join site_versions v on v.id = s.current_version_id
   where s.id = ${bookings.siteId} and v.document ->> 'trade' = any(${sql.param(SOBER_TRADES)}))`;
 
+/** What is owed is kept until it has gone back, and none beyond what anybody can ask for. */
 export async function purgeBookings(ctx: Ctx): Promise<number> {
   const long = monthsAgo(ctx, KEPT_MONTHS);
   const short = monthsAgo(ctx, KEPT_DISCREET_MONTHS);
   const old = or(lt(bookings.endsAt, long), and(lt(bookings.endsAt, short), isDiscreet));
   const removed = await inBatches(ctx, async (ctx) => {
-    const { id, siteId } = bookings;
-    const rows = await ctx.db.select({ id, siteId }).from(bookings).where(old).limit(BATCH);
+    const { id, siteId, endsAt, deposit } = bookings;
+    const over = or(and(old, not(isOwed(ctx))), lt(endsAt, monthsAgo(ctx, RIGHTS_MONTHS)));
+    const rows = await ctx.db.select({ id, siteId, deposit }).from(bookings).where(over).limit(BATCH);
     const ids = rows.map(({ id }) => id);
     if (ids.length > 0) await ctx.db.delete(bookings).where(inArray(id, ids));
-    await refreshEmptied(ctx, { siteIds: rows.map((row) => row.siteId), keeps: keepsBookings });
+    const siteIds = rows.map((row) => row.siteId);
+    await refreshEmptied(ctx, { siteIds, keeps: keepsBookings });
+    const paid = rows.filter((row) => row.deposit !== null).map((row) => row.siteId);
+    await refreshEmptied(ctx, { siteIds: paid, keeps: keepsDeposits });
     return all(rows);
   });
   await ctx.db.delete(bookingLoads).where(lt(bookingLoads.slot, daysAgo(ctx, LOAD_DAYS)));

@@ -7,7 +7,9 @@ import { inTransaction } from '../../platform/transaction.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import { requestPublish } from '../sites/index.server.ts';
 import { LIVE } from './booking.states.ts';
-import { lockCalendar, type Calendar } from './calendar.ts';
+import { lockCalendar, type Calendar, type Service } from './calendar.ts';
+import { offersDeposits } from './deposits/ask-deposit.ts';
+import { isWithinPrice, type DepositRule } from './deposits/deposit.rules.ts';
 import { LIMITS, type PeopleInput, type ServicesInput, type SettingsInput } from './schemas.ts';
 import {
   bookingClaims,
@@ -64,17 +66,26 @@ export function saveSettings(ctx: Ctx, { by, ...given }: By & SettingsInput): Pr
   });
 }
 
-/** All services, in their order. Throws booking.not-found (404), booking.one-needed (409) where none would be offered. */
+/**
+ * All services, in their order. Throws booking.not-found (404), booking.one-needed (409) where none would be offered, booking.no-deposits (409)
+ * where none can be asked here, booking.deposit-too-high (422) where it is more than the stated price.
+ */
 export function saveServices(ctx: Ctx, { by, services }: By & ServicesInput): Promise<void> {
   return changing(ctx, by, { what: 'services' }, async (ctx, calendar) => {
-    const rows = listed(by.siteId, 'bsv', calendar.services, services);
+    const known = new Map(calendar.services.map(({ id, deposit }) => [id, deposit]));
+    const given = services.map((each) => ({
+      ...each,
+      deposit: each.deposit === undefined ? (known.get(each.id ?? '') ?? null) : each.deposit,
+    }));
+    const rows = listed(by.siteId, 'bsv', calendar.services, given);
+    requireDeposits(calendar, rows, known);
     await ctx.db.update(bookingServices).set({ gone: true }).where(eq(bookingServices.siteId, by.siteId));
     await ctx.db
       .insert(bookingServices)
       .values(rows)
       .onConflictDoUpdate({
         target: bookingServices.id,
-        set: { ...KEPT, minutes: sql`excluded.minutes`, price: sql`excluded.price` },
+        set: { ...KEPT, minutes: sql`excluded.minutes`, price: sql`excluded.price`, deposit: sql`excluded.deposit` },
       });
   });
 }
@@ -96,6 +107,18 @@ export function savePeople(ctx: Ctx, { by, people }: By & PeopleInput): Promise<
     // Their calendars block nobody's time any more.
     if (gone.length > 0) await ctx.db.delete(bookingFeeds).where(inArray(bookingFeeds.personId, gone));
   });
+}
+
+type Deposited = Pick<Service, 'id' | 'deposit' | 'price'>;
+/** One that stands already may stay where it is asked of nobody now: the site has lost its hours, say. */
+function requireDeposits(
+  calendar: Calendar,
+  rows: readonly Deposited[],
+  known: ReadonlyMap<string, DepositRule | null>,
+) {
+  const isNew = ({ id, deposit }: Deposited) => deposit !== null && (known.get(id) ?? null) === null;
+  if (rows.some(isNew) && !offersDeposits(calendar)) throw new AppError('booking.no-deposits', { status: 409 });
+  if (!rows.every(isWithinPrice)) throw new AppError('booking.deposit-too-high', { status: 422 });
 }
 
 /** People and tables are so many together. Throws booking.too-many (429). */

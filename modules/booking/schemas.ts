@@ -38,6 +38,8 @@ export const LIMITS = {
   service: 80,
   table: 40,
   price: 40,
+  /** Cents for each person. */
+  deposit: { from: 100, to: 50_000 },
 } as const;
 
 const whole = (from: number, to: number) => z.int().check(z.gte(from), z.lte(to));
@@ -75,6 +77,11 @@ export const settingsInput = z.object({
 });
 export type SettingsInput = z.infer<typeof settingsInput>;
 
+/** What is paid beforehand: cents for each person, of so many people on. */
+export const depositRule = z.object({
+  cents: whole(LIMITS.deposit.from, LIMITS.deposit.to),
+  from: whole(1, LIMITS.party),
+});
 /** POST …/bookings/services: all of them, in their order. Without an id: a new one. One that is not named is put away. */
 export const servicesInput = z.object({
   services: z
@@ -84,6 +91,8 @@ export const servicesInput = z.object({
         name: required(LIMITS.service),
         minutes: whole(LIMITS.minutes.from, LIMITS.minutes.to),
         price: z.nullable(required(LIMITS.price)),
+        /** Absent: as it was. */
+        deposit: z.optional(z.nullable(depositRule)),
         active: z.boolean(),
       }),
     )
@@ -151,6 +160,8 @@ export const answerInput = z.object({
   reason: line(LIMITS.reason),
   at: z.optional(wallTime),
 });
+/** POST …/bookings/{booking}/elsewhere: `refund` is what the provider refused, `how` what the guest is told. */
+export const elsewhereInput = z.object({ refund: id, how: required(LIMITS.reason) });
 /** POST …/bookings/sessions: a date on which so many places are booked, and the same in the weeks that follow. */
 export const sessionInput = z.object({
   title: required(LIMITS.service),

@@ -5,6 +5,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -15,6 +16,7 @@ import type { Sealed } from '../../platform/seal.ts';
 import type { Lang } from '../../site-kit/names.ts';
 import { siteContents } from '../sites/tables.ts';
 import type { BookingState } from './booking.states.ts';
+import type { Deposit, DepositRule } from './deposits/deposit.rules.ts';
 import type { BookingKind, BookingStatus, SettingsInput } from './schemas.ts';
 
 export const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -55,6 +57,8 @@ export const bookingServices = pgTable(
     name: text().notNull(),
     minutes: integer().notNull(),
     price: text(),
+    /** What is paid beforehand; null: nothing. */
+    deposit: jsonb().$type<DepositRule>(),
     active: boolean().notNull(),
     gone: boolean().notNull().default(false),
     position: integer().notNull(),
@@ -155,6 +159,8 @@ export const bookings = pgTable(
     keyHash: text('key_hash').notNull(),
     lang: text().$type<Lang>().notNull(),
     by: text().$type<'guest' | 'owner'>().notNull(),
+    /** What was to be paid beforehand, and under which terms, as the guest accepted it; null: nothing. */
+    deposit: jsonb().$type<Deposit>(),
     /** What the guest was told. */
     reason: text(),
     /** Times that it was changed, as calendars count them (RFC 5545, SEQUENCE). */
@@ -171,6 +177,9 @@ export const bookings = pgTable(
     index('bookings_live')
       .on(t.startsAt)
       .where(sql`state in ('asked', 'confirmed')`),
+    index('bookings_deposit')
+      .on(t.siteId)
+      .where(sql`deposit is not null`),
     index('bookings_contacts').using('gin', t.contacts),
   ],
 );

@@ -62,6 +62,35 @@ it('comes once: confirmed twice, left and back, its job run again after a death 
   expect(await lettersTo(mail)).toHaveLength(1);
 });
 
+it('that nobody heard the end of is unknown and stays away; who was only thought dead says later what became of it [P10]', async () => {
+  await greet();
+  const { mail, key } = await reader();
+  const subscriberId = await idOf(key);
+  const states = () => product().rows('select state from news_welcomes where subscriber_id = $1', [subscriberId]);
+  await product().drain();
+  const set = (state: string) =>
+    product().rows(`update news_welcomes set state = $2 where subscriber_id = $1`, [subscriberId, state]);
+  // Killed before the answer: its job comes again.
+  await set('handed');
+  for (let runs = 0; runs < 2; runs++) {
+    await sendWelcome(product().system(), { subscriberId });
+    expect(await states()).toEqual([{ state: 'unknown' }]);
+  }
+  await set('queued');
+  const slow = product().system();
+  const send = async () => {
+    await sendWelcome(product().system(), { subscriberId });
+    expect(await states()).toEqual([{ state: 'unknown' }]);
+    return { kind: 'sent', answer: '250' } as const;
+  };
+  await sendWelcome(
+    { ...slow, ports: { ...slow.ports, bulkMail: { send, close: () => undefined } } },
+    { subscriberId },
+  );
+  expect(await states()).toEqual([{ state: 'sent' }]);
+  expect(await lettersTo(mail)).toHaveLength(1);
+});
+
 it('does not come after leaving, nor for a plan without letters, nor past what may leave [P10]', async () => {
   await greet();
   const siteId = site().id;

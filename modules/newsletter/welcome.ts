@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { enqueue, inTransaction } from '../../platform/transaction.ts';
@@ -29,7 +29,7 @@ export async function askWelcome(ctx: TxCtx, { id, siteId }: Pick<Subscriber, 'i
 
 /**
  * Greets a reader who is one still. The row says "handed" before the mail leaves: killed in between, or without an answer, it is not sent
- * again. A server that is away has the job come again.
+ * again, and what became of it is unknown, unless who was only thought dead says so later. A server that is away has the job come again.
  */
 export async function sendWelcome(ctx: Ctx, { subscriberId }: { subscriberId: string }): Promise<void> {
   const transport = ctx.ports.bulkMail;
@@ -46,7 +46,7 @@ export async function sendWelcome(ctx: Ctx, { subscriberId }: { subscriberId: st
         answer: answer.toWellFormed().replaceAll('\0', ''),
         ...(kind === 'away' ? { handedAt: null } : {}),
       })
-      .where(and(eq(newsWelcomes.subscriberId, subscriberId), eq(newsWelcomes.state, 'handed'))),
+      .where(and(eq(newsWelcomes.subscriberId, subscriberId), inArray(newsWelcomes.state, ['handed', 'unknown']))),
   );
   if (kind === 'away') throw new AppError('newsletter.not-taken', { status: 503, retryable: true, reason: answer });
 }
@@ -63,9 +63,13 @@ async function claim(ctx: TxCtx, subscriberId: string): Promise<BulkMail | null>
     .from(newsWelcomes)
     .innerJoin(newsSubscribers, eq(newsSubscribers.id, newsWelcomes.subscriberId))
     .innerJoin(newsSettings, eq(newsSettings.siteId, newsWelcomes.siteId))
-    .where(and(own, eq(newsWelcomes.state, 'queued')))
+    .where(and(own, inArray(newsWelcomes.state, ['queued', 'handed'])))
     .for('update', { of: [newsWelcomes, newsSubscribers] });
   if (!row) return null;
+  if (row.welcome.state === 'handed') {
+    await ctx.db.update(newsWelcomes).set({ state: 'unknown' }).where(own);
+    return null;
+  }
   const { subscriber, text } = row;
   const { siteId, lang } = subscriber;
   const site = await liveSite(ctx, siteId);

@@ -18,6 +18,10 @@ const SAID = {
   refused: 'Agenda chiusa',
   unreadable: 'Agenda vuota',
   large: 'Agenda piena',
+  deposit: '40,00 €',
+  back: '40,00 €',
+  amount: '40,00 €',
+  clause: 'Agreed so.',
   lasting: 'https://vetrina.example/o/k',
 };
 const HREF = 'https://settegufi.example/_/book/b/k';

@@ -308,6 +308,9 @@ describe('the mails of an order', () => {
 
 /** What a mail about a booking says. */
 const GUEST = {
+  deposit: '',
+  clause: '',
+  back: '',
   place: 'Sette Gufi',
   when: 'venerdì',
   what: 'tavolo',

@@ -1,7 +1,8 @@
 /** Orders that are brought to an address: paid at the door, or on the site; what they cost, how they go, and what goes back. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { proveOrder, proveSite } from '../access/index.server.ts';
-import { CARD, paidShop, posted, readPage } from '../../tests/support/paid-shop.ts';
+import { CARD, posted, readPage } from '../../tests/support/owners-account.ts';
+import { paidShop } from '../../tests/support/paid-shop.ts';
 import { HOME, IN_TOWN, expectTrueStock, shopSite } from '../../tests/support/shop-site.ts';
 import { buyerOf } from './buyer.ts';
 import { cancelOrder, orderByKey } from './change-order.ts';

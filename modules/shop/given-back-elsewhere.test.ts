@@ -1,6 +1,7 @@
 /** Money that the provider would not give back, and that went back another way. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CARD, paidShop, posted } from '../../tests/support/paid-shop.ts';
+import { CARD, posted } from '../../tests/support/owners-account.ts';
+import { paidShop } from '../../tests/support/paid-shop.ts';
 import { shopSite } from '../../tests/support/shop-site.ts';
 import { refundsOfOne } from './read-orders.ts';
 import { declareWithdrawal } from './withdraw.ts';

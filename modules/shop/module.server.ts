@@ -1,6 +1,7 @@
 import { getTableName } from 'drizzle-orm';
 import { defineModule, handledBy } from '../../platform/module.ts';
 import { withTheRoom } from '../plans/index.server.ts';
+import { ofRoom } from '../takings/index.server.ts';
 import { releaseDue } from './due-orders.ts';
 import { exportShop } from './export-orders.ts';
 import { shopCalls } from './http.ts';
@@ -54,13 +55,13 @@ export const shop = defineModule({
     /** The owner's account takes money from now on, or no more: the site and its owner know at once. */
     'takings.account-changed': accountChanged,
     /** An order is paid; or what holds no more is, and the money goes back. */
-    'takings.paid': orderPaid,
+    'takings.paid': ofRoom('shop', orderPaid),
     /** Nobody paid in time: its pieces are free again. */
-    'takings.released': orderReleased,
+    'takings.released': ofRoom('shop', orderReleased),
     /** The buyer hears of it, and the register has it. */
-    'takings.refunded': orderRefunded,
+    'takings.refunded': ofRoom('shop', orderRefunded),
     /** Its owner gives it back another way. */
-    'takings.refund-failed': refundFailed,
+    'takings.refund-failed': ofRoom('shop', refundFailed),
   },
   retention: [{ name: 'shop-orders', after: ['sites'], run: purgeOrders }],
 });

@@ -15,7 +15,10 @@ export interface OrderReturns {
 export async function unreturned(ctx: Ctx, given: { siteId: string; most: number }): Promise<SQL | undefined> {
   const { orderId, refundedAt } = shopWithdrawals;
   const owed = ctx.db.select({ id: orderId }).from(shopWithdrawals).where(isNull(refundedAt));
-  return or(inArray(shopOrders.id, owed), inArray(shopOrders.id, await failedRefundsOf(ctx, given)));
+  return or(
+    inArray(shopOrders.id, owed),
+    inArray(shopOrders.id, await failedRefundsOf(ctx, { ...given, purpose: 'shop' })),
+  );
 }
 
 /** What was taken back of each, and what money went back. */

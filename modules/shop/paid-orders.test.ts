@@ -1,12 +1,13 @@
 /** Orders that are paid on the site: paid or released and never both, whatever order news come in; and money that goes back. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CARD, paidShop, posted } from '../../tests/support/paid-shop.ts';
+import { CARD, posted } from '../../tests/support/owners-account.ts';
+import { paidShop } from '../../tests/support/paid-shop.ts';
 import { expectTrueStock, shopSite } from '../../tests/support/shop-site.ts';
 import { newVisitorKey } from '../sites/index.server.ts';
 import { purgeAll } from '../../server/retention/purge-all.ts';
 import { applyPayment } from '../takings/apply-payment.ts';
 import { reconcile } from '../takings/reconcile.ts';
-import { giveUpPayment, lookAfterPayment } from './pay-order.ts';
+import { giveUpPayment, lookAfterOrder } from './pay-order.ts';
 import { registerCsv } from './register-csv.ts';
 import { registerPdf } from './register-pdf.ts';
 import { remindOfRefunds } from './remind-refunds.ts';
@@ -68,7 +69,7 @@ describe('an order that is paid on the site', () => {
     const pages = await Promise.all([paid.page(key), paid.page(key), paid.page(key)]);
     expect(new Set(pages).size).toBe(1);
     await posted(pages[0], CARD);
-    await lookAfterPayment(product().as(null), await paid.find(key));
+    await lookAfterOrder(product().as(null), await paid.find(key));
     await paid.heard();
     await product().webhooks({ duplicate: false, reversed: false });
     expect(await stateOf(key)).toBe('paid');
@@ -80,7 +81,7 @@ describe('an order that is paid on the site', () => {
     await product().webhooks({ off: true });
     const [seen, swept] = [await order(), await order()];
     for (const { key } of [seen, swept]) await posted(await paid.page(key), CARD);
-    await lookAfterPayment(product().as(null), await paid.find(seen.key));
+    await lookAfterOrder(product().as(null), await paid.find(seen.key));
     expect(await stateOf(seen.key)).toBe('paid');
     expect(await stateOf(swept.key)).toBe('awaiting-payment');
     product().later(32 * MINUTE);

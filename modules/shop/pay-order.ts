@@ -1,14 +1,13 @@
 /** An order that is paid on the site: its page at the provider, what came of it, and who is told. */
 import { eq } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
-import { isAppError } from '../../platform/errors.ts';
 import { buyerOf } from './buyer.ts';
 import { become, lockOrder } from './change-order.ts';
 import { requireDoors, type Doors } from './find-shop.ts';
 import { mailPaid } from './paid-mails.ts';
 import { linesOfOne } from './read-orders.ts';
 import { pageUrl } from '../sites/index.server.ts';
-import { askPayment, openPayment, paymentOf, releasePayment, requestRefund } from '../takings/index.server.ts';
+import { lookAfterPayment, pageToPay, paymentOf, releasePayment, requestRefund } from '../takings/index.server.ts';
 import { register } from './register.ts';
 import { shopOrders, type Order } from './tables.ts';
 
@@ -22,34 +21,21 @@ const deliveryLine = ({ delivery }: Pick<Order, 'delivery'>) =>
 export async function openOrderPayment(ctx: Ctx, { site }: Doors, order: Order): Promise<string | null> {
   const lines = await linesOfOne(ctx, order);
   const { mail, key } = buyerOf(ctx, order);
-  try {
-    return await openPayment(ctx, {
-      payable: payableOf(order),
-      lines: [...lines, ...deliveryLine(order)].map(({ name, quantity, cents }) => ({ name, quantity, cents })),
-      mail,
-      lang: order.lang,
-      returnUrl: pageUrl(ctx, { site, path: '/shop/o/', key }),
-    });
-  } catch (error) {
-    if (!isAppError(error)) throw error;
-    ctx.log.warn({ err: error, order: order.id }, 'the page on which an order is paid did not open');
-    return null;
-  }
+  return pageToPay(ctx, {
+    payable: payableOf(order),
+    lines: [...lines, ...deliveryLine(order)].map(({ name, quantity, cents }) => ({ name, quantity, cents })),
+    mail,
+    lang: order.lang,
+    returnUrl: pageUrl(ctx, { site, path: '/shop/o/', key }),
+  });
 }
 
 /** Address of the page on which it is paid, where there is one. */
 export const pageOfPayment = async (ctx: Ctx, order: Order): Promise<string | null> =>
   (await paymentOf(ctx, payableOf(order)))?.url ?? null;
 
-/** The buyer is back: what became of it. Where the provider is away, the next look asks again. */
-export async function lookAfterPayment(ctx: Ctx, order: Order): Promise<void> {
-  try {
-    await askPayment(ctx, payableOf(order));
-  } catch (error) {
-    if (!isAppError(error)) throw error;
-    ctx.log.warn({ err: error, order: order.id }, 'nobody could say whether an order is paid');
-  }
-}
+/** The buyer is back: what became of it. */
+export const lookAfterOrder = (ctx: Ctx, order: Order): Promise<void> => lookAfterPayment(ctx, payableOf(order));
 
 /** The buyer does not want it any more, and nobody has paid: its pieces are free at once. Paid in this very moment, it is paid. */
 export async function giveUpPayment(ctx: Ctx, order: Order): Promise<void> {

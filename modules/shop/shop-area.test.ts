@@ -1,7 +1,8 @@
 /** What the first screen of a site says of its shop: who waits for an answer, what is to be prepared, and money that is owed. */
 import { beforeEach, expect, it } from 'vitest';
 import { newHelper } from '../../tests/support/helper.ts';
-import { CARD, paidShop, posted } from '../../tests/support/paid-shop.ts';
+import { CARD, posted } from '../../tests/support/owners-account.ts';
+import { paidShop } from '../../tests/support/paid-shop.ts';
 import { shopSite } from '../../tests/support/shop-site.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { proveSite } from '../access/index.server.ts';

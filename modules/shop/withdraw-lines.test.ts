@@ -1,7 +1,8 @@
 /** Some lines of an order are taken back, and later others: pieces, money, the register and who is told. */
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CARD, paidShop, posted } from '../../tests/support/paid-shop.ts';
+import { CARD, posted } from '../../tests/support/owners-account.ts';
+import { paidShop } from '../../tests/support/paid-shop.ts';
 import { expectTrueStock, shopSite } from '../../tests/support/shop-site.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { setSiteState } from '../sites/index.server.ts';

@@ -1,9 +1,10 @@
 import type { AccountState } from './merchant-payments.port.ts';
+import type { Purpose } from './purpose.ts';
 
 /** One thing of a room that is paid. */
 interface Paid {
   siteId: string;
-  purpose: 'shop';
+  purpose: Purpose;
   subject: string;
 }
 interface GivenBack extends Paid {

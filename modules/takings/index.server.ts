@@ -1,7 +1,9 @@
 import './events.ts';
 
 export { cardPaymentsOf, type CardPayments } from './account.ts';
-export { askPayment, releasePayment } from './apply-payment.ts';
-export { intendPayment, openPayment, paymentOf } from './payment.ts';
+export { releasePayment } from './apply-payment.ts';
+export { intendPayment, paymentOf, type Payable } from './payment.ts';
+export { ofRoom } from './purpose.ts';
 export { receiveAccountNotice, receiveMerchantEvent } from './receive-event.ts';
 export { failedRefundsOf, owedOf, refundsOf, requestRefund, settleElsewhere } from './refund.ts';
+export { lookAfterPayment, originOfPayments, pageToPay } from './visit.ts';

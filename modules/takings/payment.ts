@@ -8,6 +8,7 @@ import { newId } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { MerchantPayment, PaymentInput } from './merchant-payments.port.ts';
 import { providerOf } from './provider.ts';
+import type { Purpose } from './purpose.ts';
 import { takingsAccounts, takingsPayments, type TakingsPayment } from './tables.ts';
 
 const MINUTE_MS = 60_000;
@@ -18,7 +19,7 @@ const SAME_CALL_MS = 20 * 60 * MINUTE_MS;
 
 /** What is paid, by the room that asks for it. */
 export interface Payable {
-  purpose: 'shop';
+  purpose: Purpose;
   subject: string;
 }
 export const ofPayable = ({ purpose, subject }: Payable) =>

@@ -87,13 +87,18 @@ export async function refundsOf(
   return new Map([...groups].map(([subject, each]) => [subject, each.map(({ refund }) => refund)]));
 }
 
-/** What is paid for, of which money did not go back. `most` of a site. */
-export async function failedRefundsOf(ctx: Ctx, { siteId, most }: { siteId: string; most: number }): Promise<string[]> {
+/** What of a room is paid for, of which money did not go back. `most` of a site. */
+export async function failedRefundsOf(
+  ctx: Ctx,
+  { siteId, purpose, most }: { siteId: string; purpose: Payable['purpose']; most: number },
+): Promise<string[]> {
   const rows = await ctx.db
     .select({ subject: takingsPayments.subject })
     .from(takingsRefunds)
     .innerJoin(takingsPayments, eq(takingsPayments.id, takingsRefunds.paymentId))
-    .where(and(eq(takingsPayments.siteId, siteId), eq(takingsRefunds.state, 'failed')))
+    .where(
+      and(eq(takingsPayments.siteId, siteId), eq(takingsPayments.purpose, purpose), eq(takingsRefunds.state, 'failed')),
+    )
     .limit(most);
   return rows.map(({ subject }) => subject);
 }

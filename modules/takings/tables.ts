@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { siteContents } from '../sites/tables.ts';
 import type { AccountState } from './merchant-payments.port.ts';
+import type { Purpose } from './purpose.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -33,7 +34,7 @@ export const takingsPayments = pgTable(
     /** The provider's id of the account that takes it. */
     account: text().notNull(),
     /** The room, and what of it is paid. */
-    purpose: text().$type<'shop'>().notNull(),
+    purpose: text().$type<Purpose>().notNull(),
     subject: text().notNull(),
     amount: integer().notNull(),
     /** Of it what went back, or is to: counted by a trigger on refunds (migration `withdrawn-lines`), never more than came. */

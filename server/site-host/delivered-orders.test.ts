@@ -5,8 +5,9 @@ import { proveSite } from '../../modules/access/index.server.ts';
 import { countryName } from '../../site-kit/shop/country-name.ts';
 import { DELIVERY_WORDS } from '../../site-kit/shop/delivery-words.ts';
 import { SHOP_WORDS } from '../../site-kit/shop/words.ts';
+import { CARD, posted } from '../../tests/support/owners-account.ts';
 import { fieldsOf } from '../../tests/support/page-fields.ts';
-import { CARD, paidShop, posted } from '../../tests/support/paid-shop.ts';
+import { paidShop } from '../../tests/support/paid-shop.ts';
 import { HOME, IN_TOWN } from '../../tests/support/shop-site.ts';
 import { openSpokenSite, type SpokenSite } from '../../tests/support/spoken-site.ts';
 

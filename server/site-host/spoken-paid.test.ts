@@ -4,8 +4,9 @@ import { lawText } from '../../site-kit/shop/law.ts';
 import { el as paidEl } from '../../site-kit/shop/paid-words-el.ts';
 import { el as shopEl } from '../../site-kit/shop/words-el.ts';
 import { it as shopIt } from '../../site-kit/shop/words-it.ts';
+import { CARD, posted } from '../../tests/support/owners-account.ts';
 import { fieldsOf } from '../../tests/support/page-fields.ts';
-import { CARD, paidShop, posted } from '../../tests/support/paid-shop.ts';
+import { paidShop } from '../../tests/support/paid-shop.ts';
 import { openSpokenSite, type SpokenSite } from '../../tests/support/spoken-site.ts';
 
 const ROSES = { name: 'Mazzo di rose', withdrawal: 'yes' } as const;

@@ -2,8 +2,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { it as words } from '../../site-kit/shop/paid-words-it.ts';
 import { it as shopWords } from '../../site-kit/shop/words-it.ts';
+import { CARD, posted } from '../../tests/support/owners-account.ts';
 import { fieldsOf } from '../../tests/support/page-fields.ts';
-import { CARD, paidShop, posted } from '../../tests/support/paid-shop.ts';
+import { paidShop } from '../../tests/support/paid-shop.ts';
 import { openSpokenSite, type SpokenSite } from '../../tests/support/spoken-site.ts';
 
 const MAIL = 'some.of.it@example.it';

@@ -4,6 +4,7 @@ import type { Kit } from '../layouts/contract.ts';
 import { find } from '../layouts/parts/find.ts';
 import { OwnData } from '../layouts/parts/own-data.tsx';
 import { WayHome } from '../layouts/parts/way-home.tsx';
+import { DepositPartOf, type DepositPart } from './deposit-parts.tsx';
 import { said } from './said.ts';
 import type { BookedState } from './shape.ts';
 import { BOOKING_WORDS } from './words.ts';
@@ -28,10 +29,13 @@ interface BookedProps {
   /** Moving it to this time waits for a press; `isAsked`: and then for the owner's yes. */
   moveTo?: { at: string; when: string; isAsked: boolean } | undefined;
   notice?: string | undefined;
+  /** What was, or is to be, paid beforehand; null: nothing. */
+  deposit: DepositPart | null;
 }
 
 export function BookedPage(props: BookedProps) {
   const { doc, r, state, what, when, name, reason, path, isHeld, isLive, mayCancel, mayMove, moveTo, notice } = props;
+  const { deposit } = props;
   const words = BOOKING_WORDS[doc.lang];
   const contact = find(doc, 'contact');
   return (
@@ -72,6 +76,7 @@ export function BookedPage(props: BookedProps) {
             </>
           )}
         </dl>
+        {deposit && <DepositPartOf lang={doc.lang} deposit={deposit} path={path} />}
         {isLive && (state === 'confirmed' || mayMove) && (
           <div className="ask-acts">
             {state === 'confirmed' && <a href={`${path}.ics`}>{words.calendar}</a>}

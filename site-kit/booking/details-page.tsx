@@ -4,6 +4,8 @@ import type { Kit } from '../layouts/contract.ts';
 import type { Fault } from '../forms/ask-field.tsx';
 import { DetailFields, Faults, type DetailField, type Details } from '../forms/detail-fields.tsx';
 import { NewsTick } from '../forms/news-tick.tsx';
+import { DepositAsk, type AskedDeposit } from './deposit-parts.tsx';
+import { DEPOSIT_WORDS, depositSaid } from './deposit-words.ts';
 import type { BookingWords } from './shape.ts';
 import { BOOKING_WORDS } from './words.ts';
 
@@ -27,12 +29,15 @@ interface DetailsProps {
   withNote: boolean;
   limits: Readonly<Record<DetailField, number>>;
   back: string;
+  /** What is paid beforehand; null: nothing. */
+  deposit: AskedDeposit | null;
   /** The box for letters was ticked. */
   isNewsTicked: boolean;
 }
 
 export function DetailsPage(props: DetailsProps) {
   const { doc, r, what, when, kind, isDay, mode, hidden, typed, faults, withNote, limits, back, isNewsTicked } = props;
+  const { deposit } = props;
   const words = BOOKING_WORDS[doc.lang];
   return (
     <>
@@ -58,12 +63,15 @@ export function DetailsPage(props: DetailsProps) {
           limits={limits}
           withNote={withNote}
         />
+        {deposit && <DepositAsk lang={doc.lang} deposit={deposit} faults={faults} />}
         <NewsTick doc={doc} isTicked={isNewsTicked} />
         <p className="ask-note">
           {words.privacyNote} <a href={r.page('privacy')}>{words.privacyLink}</a>
         </p>
         <button className="button" type="submit">
-          {words.send[mode]}
+          {deposit
+            ? depositSaid(DEPOSIT_WORDS[doc.lang][mode === 'instant' ? 'send' : 'ask'], { price: deposit.price })
+            : words.send[mode]}
         </button>
       </form>
     </>

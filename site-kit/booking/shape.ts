@@ -4,6 +4,8 @@ type Mode = 'request' | 'instant';
 /** What is asked for without a time: the owner answers with one, or says yes or no. */
 type Untimed = 'day' | 'nights';
 export type BookedState =
+  | 'held'
+  | 'unpaid'
   | 'asked'
   | 'confirmed'
   | 'arrived'

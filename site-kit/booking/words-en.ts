@@ -102,6 +102,8 @@ export const en: BookingWords = {
     tryLater: 'Your booking was not saved, because of a problem on our side. Please try again in a few minutes.',
   },
   state: {
+    held: 'The deposit is missing',
+    unpaid: 'Booking not completed',
     asked: 'Waiting for confirmation',
     confirmed: 'Booking confirmed',
     arrived: 'Thank you for coming',
@@ -112,6 +114,8 @@ export const en: BookingWords = {
     'cancelled-by-owner': 'Booking cancelled',
   },
   stateText: {
+    held: 'The place is yours once the deposit is paid.',
+    unpaid: 'The deposit was not paid, and the place is free again. You owe nothing.',
     asked: 'We have your request and will answer soon. Until then the time is kept for you.',
     confirmed: 'We look forward to seeing you. If you cannot come, tell us on this page.',
     arrived: 'This booking is over.',

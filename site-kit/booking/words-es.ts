@@ -102,6 +102,8 @@ export const es: BookingWords = {
     tryLater: 'La reserva no se ha guardado por un problema nuestro. Inténtalo de nuevo en unos minutos.',
   },
   state: {
+    held: 'Falta la señal',
+    unpaid: 'Reserva sin completar',
     asked: 'Pendiente de confirmar',
     confirmed: 'Reserva confirmada',
     arrived: 'Gracias por venir',
@@ -112,6 +114,8 @@ export const es: BookingWords = {
     'cancelled-by-owner': 'Reserva cancelada',
   },
   stateText: {
+    held: 'El sitio es tuyo cuando la señal esté pagada.',
+    unpaid: 'La señal no se pagó y el sitio vuelve a estar libre. No debes nada.',
     asked: 'Hemos recibido tu solicitud y te responderemos pronto. Mientras tanto la hora queda guardada para ti.',
     confirmed: 'Te esperamos. Si no puedes venir, dilo en esta página.',
     arrived: 'Esta reserva ha terminado.',

@@ -106,6 +106,8 @@ export const fr: BookingWords = {
       'La réservation n’a pas été enregistrée, à cause d’un problème de notre côté. Réessayez dans quelques minutes.',
   },
   state: {
+    held: 'Il manque les arrhes',
+    unpaid: 'Réservation non terminée',
     asked: 'En attente de confirmation',
     confirmed: 'Réservation confirmée',
     arrived: 'Merci de votre visite',
@@ -116,6 +118,8 @@ export const fr: BookingWords = {
     'cancelled-by-owner': 'Réservation annulée',
   },
   stateText: {
+    held: 'La place est à vous dès que les arrhes sont payées.',
+    unpaid: 'Les arrhes n’ont pas été payées, et la place est de nouveau libre. Vous ne devez rien.',
     asked: 'Nous avons reçu votre demande et vous répondrons bientôt. D’ici là, l’horaire est gardé pour vous.',
     confirmed: 'Nous vous attendons. Si vous ne pouvez pas venir, dites-le sur cette page.',
     arrived: 'Cette réservation est terminée.',

@@ -104,6 +104,8 @@ export const it: BookingWords = {
     tryLater: 'La prenotazione non è stata salvata, per un problema nostro. Riprova tra qualche minuto.',
   },
   state: {
+    held: 'Manca la caparra',
+    unpaid: 'Prenotazione non conclusa',
     asked: 'In attesa di conferma',
     confirmed: 'Prenotazione confermata',
     arrived: 'Grazie della visita',
@@ -114,6 +116,8 @@ export const it: BookingWords = {
     'cancelled-by-owner': 'Prenotazione annullata',
   },
   stateText: {
+    held: 'Il posto è tuo quando la caparra è pagata.',
+    unpaid: 'La caparra non è stata pagata, e il posto è di nuovo libero. Non devi nulla.',
     asked: 'Abbiamo ricevuto la tua richiesta e tra poco ti rispondiamo. Intanto l’orario resta tenuto per te.',
     confirmed: 'Ti aspettiamo. Se non puoi venire, dillo da questa pagina.',
     arrived: 'Questa prenotazione è conclusa.',

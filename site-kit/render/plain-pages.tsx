@@ -3,6 +3,7 @@ import { askedFor, isSober, LEFT_HERE, type LeftHere, type SiteDocument } from '
 import type { Kit } from '../layouts/contract.ts';
 import { find } from '../layouts/parts/find.ts';
 import { BOOKING_PRIVACY } from './booking-privacy.ts';
+import { DEPOSIT_PRIVACY } from './deposit-privacy.ts';
 import { withForms, formsSentence } from './forms-sentence.ts';
 import { DELIVERY_PRIVACY, PAID_PRIVACY, SHOP_PRIVACY } from './shop-privacy.ts';
 import { KEPT_SENTENCE } from './kept-sentence.ts';
@@ -60,6 +61,7 @@ function blockOf(doc: SiteDocument, what: LeftHere): LegalPage['blocks'] {
   const { lang, trade } = doc;
   const block = {
     booking: BOOKING_PRIVACY[lang][isSober(trade) ? 'health' : 'usual'],
+    deposit: DEPOSIT_PRIVACY[lang],
     order: SHOP_PRIVACY[lang],
     delivery: DELIVERY_PRIVACY[lang],
     card: PAID_PRIVACY[lang],

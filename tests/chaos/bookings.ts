@@ -182,7 +182,7 @@ export function bookingsComeAndGo(world: World) {
     const held = await world.rows(
       `select taken from booking_loads where taken > 0 and slot >= $1
        union all select taken from booking_sessions where taken > 0
-       union all select 1 from booking_claims c join bookings b on b.id = c.booking_id where b.state not in ('asked', 'confirmed', 'arrived') and c.to_at > $1`,
+       union all select 1 from booking_claims c join bookings b on b.id = c.booking_id where b.state not in ('held', 'asked', 'confirmed', 'arrived') and c.to_at > $1`,
       [world.clock.now()],
     );
     if (held.length > 0) doubled.push(`${held.length} places are held by nobody`);

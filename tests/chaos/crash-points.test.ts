@@ -7,6 +7,7 @@ import { audit, type Expected, type Verdict } from './ledger.ts';
 import { bookingsComeAndGo } from './bookings.ts';
 import { shopsSell } from './orders-of-shops.ts';
 import { boxesComeAndGo } from './boxes.ts';
+import { depositsArePaid } from './deposits.ts';
 import { freeSitesComeAndGo } from './free-sites.ts';
 import { playUntilStruck } from './campaign.ts';
 import { monthsGoBy } from './months.ts';
@@ -17,7 +18,9 @@ import {
   BOOKINGS,
   BOXES,
   CHANGES,
+  DEPOSITS,
   FREE,
+  MONEY,
   MONTHS,
   NEWS,
   pointsOf,
@@ -166,6 +169,13 @@ describe.each(SEEDS)('nothing is lost and nothing done twice, seed %i', (seed) =
     const points = pointsOf(TAKINGS);
     await playUntilStruck(world, { points, seed, traps: 6, lanes: 1 }, takings.next);
     await judge('takings', seed, takings.expected, points, takings.audit);
+  });
+
+  it('of deposits of bookings, from the hold to the last refund [P9]', { timeout: LONG_MS }, async () => {
+    const deposits = depositsArePaid(world);
+    const points = [...pointsOf(DEPOSITS), ...pointsOf(MONEY)];
+    await playUntilStruck(world, { points, seed, traps: 6, lanes: 1 }, deposits.next);
+    await judge('deposits', seed, deposits.expected, points, deposits.audit);
   });
 
   it('of a newsletter, from its first reader to its first letter [P10]', { timeout: LONG_MS }, async () => {

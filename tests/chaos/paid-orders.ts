@@ -14,7 +14,7 @@ import { declareWithdrawal } from '../../modules/shop/withdraw.ts';
 import { newVisitorKey } from '../../modules/sites/index.server.ts';
 import { openAccount } from '../../modules/takings/account.ts';
 import { reconcileJob } from '../../modules/takings/jobs.ts';
-import { CARD, posted } from '../support/paid-shop.ts';
+import { CARD, posted } from '../support/owners-account.ts';
 import { ROSES, termsShown } from '../support/shop-site.ts';
 import { DAY } from '../support/subscriber.ts';
 import type { Expected, Verdict } from './ledger.ts';

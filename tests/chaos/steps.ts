@@ -189,6 +189,19 @@ export const TAKINGS = {
   request: ['open-account', 'order-paid', 'open-page', 'give-up', 'take-back'],
 } satisfies Steps;
 
+/** Deposits of bookings: paid as orders are, by the same calls and jobs. */
+export const DEPOSITS = {
+  call: [],
+  job: [],
+  request: ['hold', 'open-deposit', 'give-back', 'give-deposit-up', 'refuse', 'leave-deposit', 'refund-deposit'],
+} satisfies Steps;
+/** At which a process dies over a deposit as well. */
+export const MONEY = {
+  call: ['merchantPayments.openPayment', 'merchantPayments.expirePayment', 'merchantPayments.refund'],
+  job: ['takings.apply-payment', 'takings.refund', 'takings.reconcile'],
+  request: [],
+} satisfies Steps;
+
 /** Letters of a site to those who asked for them. */
 export const NEWS = {
   call: ['bulkMail.send'],

@@ -1,6 +1,7 @@
 /** The way to a payment, step by step, each a press that may come twice, late, or from another tab. */
 import { applyCheckout } from '../support/as-owner.ts';
 import { getOrder, openCheckout, saveCart, saveDomainInfo, startOrder } from '../../modules/ordering/index.server.ts';
+import type { StoredLine } from '../../modules/ordering/cart/cart.ts';
 import { pay } from '../contracts/stripe-fixtures.ts';
 import { cartInput, PRICES, TERMS } from '../support/shopper.ts';
 import type { Person } from './person.ts';
@@ -80,10 +81,14 @@ async function openForm(world: World, person: Person): Promise<void> {
   if (!person.forms.some(({ session_id: id }) => id === form.session_id)) person.forms.push(form);
 }
 
-/** A form for this order that nobody ended, as one is left where the answer to its end was lost. */
+/**
+ * A form of this order from before it had names, that nobody ended, as one is left where the answer to its end was lost. As of each form that
+ * a buyer ever saw, it is written down what it was opened for: without that a payment would buy the names of the later cart, unpaid.
+ */
 async function secondForm(world: World, { orderId, forms }: Person): Promise<Person['forms'][number]> {
-  const first = world.stripe.state.sessions.get(forms.at(-1)?.session_id ?? '');
-  const { id, clientSecret } = await world.payments.createCheckoutSession(
+  const opened = forms.at(-1)?.session_id ?? '';
+  const first = world.stripe.state.sessions.get(opened);
+  const { id, clientSecret, amountTotal } = await world.payments.createCheckoutSession(
     {
       customerId: first?.customer ?? '',
       lines: [{ priceId: PRICES.premium }],
@@ -94,6 +99,14 @@ async function secondForm(world: World, { orderId, forms }: Person): Promise<Per
     },
     `left:${orderId}`,
   );
+  const plan = { type: 'service', plan: 'premium', name: 'Vetrina Premium', product: 'prod_VetrinaPremium' } as const;
+  const cart: StoredLine[] = [{ ...plan, priceId: PRICES.premium, quantity: 1, unitAmount: amountTotal }];
+  await world.rows(
+    `insert into order_offers (session_id, order_id, cart, domains, domain_choice, created_at)
+     select $1, order_id, $2, '{}', 'none', created_at from order_offers where session_id = $3 on conflict do nothing`,
+    [id, JSON.stringify(cart), opened],
+  );
+  world.shown.set(id, { amount: amountTotal, promised: amountTotal, names: 0, domains: [] });
   return { session_id: id, client_secret: clientSecret ?? '' };
 }
 

@@ -40,12 +40,12 @@ export function bookedSite(page?: string) {
   let isBought = false;
   async function book(
     at: string,
-    given: { party?: number; key?: string; mail?: string; phone?: string; until?: string } = {},
+    given: { party?: number; key?: string; mail?: string; phone?: string; until?: string; deposit?: string } = {},
   ) {
-    const { party = 2, until, key = newKey(), mail = `guest${(guests += 1)}@example.it`, phone = '' } = given;
+    const { party = 2, until, deposit, key = newKey(), mail = `guest${(guests += 1)}@example.it`, phone = '' } = given;
     const guest = { name: 'Anna Verdi', phone, mail, note: 'Un seggiolone', key };
     const wish = { siteId: site.id, service: await service(), party, at, until };
-    await placeBooking(product.as(null), { ...wish, guest, lang: 'it' });
+    await placeBooking(product.as(null), { ...wish, guest, lang: 'it', deposit });
     return { key, mail };
   }
   const act = async (id: string, what: BookingAct, reason = '', at?: string) =>
@@ -59,7 +59,7 @@ export function bookedSite(page?: string) {
   async function expectTrue() {
     const [loads] = await product.rows<{ n: string }>(
       `select count(*) n from booking_loads l where l.taken <> (
-         select coalesce(sum(b.party), 0) from bookings b where b.site_id = l.site_id and b.state in ('asked', 'confirmed', 'arrived')
+         select coalesce(sum(b.party), 0) from bookings b where b.site_id = l.site_id and b.state in ('held', 'asked', 'confirmed', 'arrived')
          and length(b.wall) > 10 and b.session_id is null and b.starts_at < l.slot + interval '15 minutes' and b.ends_at > l.slot)
          and l.slot >= $1`,
       [product.clock.now()],

@@ -134,6 +134,8 @@ export const OF_SITE: [route: string, body: unknown, right: SiteRight][] = [
   [`POST ${site}/bookings/:booking/keep`, null, 'draft'],
   [`GET ${site}/bookings/times`, null, 'draft'],
   [`POST ${site}/bookings/:booking/answer`, { act: 'accept', reason: '' }, 'draft'],
+  [`POST ${site}/bookings/:booking/refund`, null, 'manage'],
+  [`POST ${site}/bookings/:booking/elsewhere`, { refund: 'ref_none', how: 'bonifico' }, 'manage'],
   [`GET ${site}/bookings/:booking/times`, null, 'draft'],
   [`POST ${site}/bookings/:booking/move`, { at: '2026-12-03T20:30' }, 'draft'],
   [`POST ${site}/bookings/:booking/table`, { table: 'bta_1' }, 'draft'],

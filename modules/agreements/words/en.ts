@@ -32,6 +32,8 @@ export const en: AgreementWords = {
     order: (period) => `An order is deleted ${period} after it has ended.`,
     'paid-order': (period) =>
       `An order paid by card, or delivered, is deleted ${period} after it was collected or delivered: as long as the legal guarantee lasts.`,
+    'owed-deposit': (period) =>
+      `A booking whose deposit has yet to go back stays until it has, at the longest ${period} after its day.`,
     'owed-order': (period) =>
       `An order that never ended, or of which money is still to go back, stays until that is settled, at the longest ${period} after it was placed.`,
     unconfirmed: (period) => `Whoever does not confirm the subscription is deleted after ${period}.`,

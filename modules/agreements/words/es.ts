@@ -32,6 +32,8 @@ export const es: AgreementWords = {
     order: (period) => `Un pedido se borra ${period} después de terminar.`,
     'paid-order': (period) =>
       `Un pedido pagado con tarjeta, o entregado a domicilio, se borra ${period} después de recogerlo o recibirlo: lo que dura la garantía legal.`,
+    'owed-deposit': (period) =>
+      `Una reserva con una señal aún por devolver se conserva hasta que se devuelva, como mucho ${period} después de su día.`,
     'owed-order': (period) =>
       `Un pedido que nunca terminó, o del que aún hay que devolver dinero, se conserva hasta que se resuelva, como mucho ${period} desde que se hizo.`,
     unconfirmed: (period) => `Quien no confirma la suscripción se borra a los ${period}.`,

@@ -32,6 +32,8 @@ export const fr: AgreementWords = {
     order: (period) => `Une commande est effacée ${period} après sa fin.`,
     'paid-order': (period) =>
       `Une commande payée par carte, ou livrée, est effacée ${period} après le retrait ou la livraison : le temps de la garantie légale.`,
+    'owed-deposit': (period) =>
+      `Une réservation dont les arrhes doivent encore être rendues reste jusqu’à ce qu’elles le soient, au plus ${period} après son jour.`,
     'owed-order': (period) =>
       `Une commande jamais terminée, ou dont de l’argent doit encore être rendu, reste jusqu’à ce que ce soit réglé, au plus ${period} après avoir été passée.`,
     unconfirmed: (period) => `Qui ne confirme pas son inscription est effacé après ${period}.`,

@@ -32,6 +32,8 @@ export const it: AgreementWords = {
     order: (period) => `Un ordine viene cancellato ${period} dopo la sua fine.`,
     'paid-order': (period) =>
       `Un ordine pagato con carta, o consegnato, viene cancellato ${period} dopo il ritiro o la consegna: quanto dura la garanzia legale.`,
+    'owed-deposit': (period) =>
+      `Una prenotazione con una caparra ancora da rendere resta finché non è resa, al massimo ${period} dopo il suo giorno.`,
     'owed-order': (period) =>
       `Un ordine che non è mai finito, o di cui va ancora reso del denaro, resta finché non è sistemato, al massimo ${period} da quando è stato fatto.`,
     unconfirmed: (period) => `Chi non conferma l’iscrizione viene cancellato dopo ${period}.`,

@@ -1,7 +1,7 @@
 /** Bookings of ours at a time at which a calendar of somebody else is busy. */
 import { and, asc, eq, gt, inArray, isNull, max, min, or, sql } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../../platform/ctx.ts';
-import { LIVE } from '../booking.states.ts';
+import { TOLD } from '../booking.states.ts';
 import type { Calendar } from '../calendar.ts';
 import { bookingClaims, bookings, type Booking } from '../tables.ts';
 import { bookingBusy, bookingClashes, bookingFeeds } from './tables.ts';
@@ -55,7 +55,7 @@ export async function clashesAhead(
         eq(bookings.siteId, siteId),
         id === undefined ? undefined : eq(bookings.id, id),
         only === undefined ? undefined : eq(bookingFeeds.id, only),
-        inArray(bookings.state, [...LIVE]),
+        inArray(bookings.state, [...TOLD]),
         gt(bookings.startsAt, ctx.clock.now()),
         // A date of the owner's, a stay and a day alone hold nobody's time.
         isNull(bookings.sessionId),

@@ -3,7 +3,7 @@ import { isAppError } from '../../../platform/errors.ts';
 import { ownDataAnswer, siteIn, type SiteAct, type SiteActAnswer } from '../../sites/index.server.ts';
 import { findCalendar, isOpen } from '../calendar.ts';
 import { bookingByKey } from '../change-booking.ts';
-import { bookingRecord } from '../export-bookings.ts';
+import { bookingRecords } from '../export-bookings.ts';
 import { feedOf } from '../feed.ts';
 import { isKey } from '../guest.ts';
 import type { Asked } from './asked.ts';
@@ -44,7 +44,8 @@ export async function bookingActs(ctx: Ctx, act: SiteAct): Promise<SiteActAnswer
 /** What is kept of a guest with this booking. Throws booking.not-found (404). */
 async function ownBooking({ ctx, calendar, act: { siteId, lasting } }: Asked, key: string): Promise<SiteActAnswer> {
   const booking = await bookingByKey(ctx, { siteId, key });
-  const kept = { booking: bookingRecord(ctx, booking) };
+  const recordOf = await bookingRecords(ctx, [booking]);
+  const kept = { booking: recordOf(booking) };
   return ownDataAnswer(ctx, { site: calendar.site, lasting, name: 'booking', kept });
 }
 

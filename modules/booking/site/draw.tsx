@@ -13,5 +13,8 @@ type Page = Omit<PageOfRoom, 'page'>;
 export const drawPage = (ctx: Ctx, page: Page): string => drawRoomPage(ctx, { ...page, page: 'book' });
 
 /** The same as the answer to an act. */
-export const pageAnswer = (ctx: Ctx, page: Page & Pick<AnswerOfRoom, 'lasting'>, status = 200): SiteActAnswer =>
-  roomPageAnswer(ctx, { ...page, page: 'book', status });
+export const pageAnswer = (
+  ctx: Ctx,
+  page: Page & Pick<AnswerOfRoom, 'lasting' | 'forms'>,
+  status = 200,
+): SiteActAnswer => roomPageAnswer(ctx, { ...page, page: 'book', status });

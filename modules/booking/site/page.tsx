@@ -6,7 +6,8 @@ import { PlainBooking } from '../../../site-kit/booking/plain-page.tsx';
 import { entitled, type Tier } from '../../plans/index.server.ts';
 import type { DrawParts, PartsAsked, SiteBlocks } from '../../sites/index.server.ts';
 import { findCalendar, formOf, type Calendar } from '../calendar.ts';
-import { keepsBookings } from '../kept-bookings.ts';
+import { asksDeposits } from '../deposits/ask-deposit.ts';
+import { keepsBookings, keepsDeposits } from '../kept-bookings.ts';
 import { comingSessions } from '../sessions.ts';
 import { bookingSettings } from '../tables.ts';
 import { drawPage } from './draw.tsx';
@@ -15,9 +16,17 @@ import { drawPage } from './draw.tsx';
 export async function bookingBlock(ctx: Ctx, { id, tier }: { id: string; tier: Tier }): Promise<SiteBlocks> {
   const [settings] = await ctx.db.select().from(bookingSettings).where(eq(bookingSettings.siteId, id));
   if (!settings) return {};
-  const kept = (await keepsBookings(ctx, id)) ? { kept: ['booking' as const] } : {};
+  const kept = [
+    ...((await keepsBookings(ctx, id)) ? (['booking'] as const) : []),
+    ...((await keepsDeposits(ctx, id)) ? (['deposit'] as const) : []),
+  ];
   const isOpen = settings.status === 'open' && entitled(tier, 'booking');
-  return { ...kept, ...(isOpen ? { booking: { kind: settings.kind } } : {}) };
+  const calendar = isOpen ? await findCalendar(ctx, id) : null;
+  const deposit = calendar && (await asksDeposits(ctx, calendar)) ? { deposit: true as const } : {};
+  return {
+    ...(kept.length > 0 ? { kept } : {}),
+    ...(isOpen ? { booking: { kind: settings.kind, ...deposit } } : {}),
+  };
 }
 
 /** The page where booking begins. It is a file of the site; what follows it is asked for (acts.ts). */

@@ -4,7 +4,7 @@ import { calendarDay, wallTime } from '../../../site-kit/typed-text.ts';
 import { agreementState } from '../../agreements/schemas.ts';
 import { BOOKING_STATES } from '../booking.states.ts';
 import { calendar, clash } from '../calendars/schemas.ts';
-import { BOOKING_FORMS, BOOKING_STATUS, settingsInput } from '../schemas.ts';
+import { BOOKING_FORMS, BOOKING_STATUS, depositRule, settingsInput } from '../schemas.ts';
 
 /** So long the screen shows what is over. */
 export const PAST_DAYS = 30;
@@ -67,6 +67,17 @@ const booking = z.object({
   /** It lies outside the hours that hold by now. */
   outside: z.boolean(),
   clash: z.nullable(clash),
+  /**
+   * Cents. `awaited`: it holds once that is paid; `unpaid`: it was not; `coming`: on its way back; `back`, `elsewhere`: the guest has it, by
+   * card or another way; `refused`: the provider would not, and that is the id of its refund. Null: none was asked.
+   */
+  deposit: z.nullable(
+    z.object({
+      amount: z.number(),
+      state: z.enum(['awaited', 'unpaid', 'paid', 'coming', 'back', 'elsewhere', 'refused']),
+      refused: z.nullable(z.string()),
+    }),
+  ),
 });
 export type BookingView = z.infer<typeof booking>;
 
@@ -86,9 +97,14 @@ export const bookingsView = z.object({
       name: z.string(),
       minutes: z.number(),
       price: z.nullable(z.string()),
+      deposit: z.nullable(depositRule),
       active: z.boolean(),
     }),
   ),
+  /** Whether deposits can be asked: `none` for this trade, country or form; `no-account` before the owner's account takes money. */
+  deposits: z.enum(['none', 'no-account', 'offered']),
+  /** Whether whoever looks may give money back. */
+  may_refund: z.boolean(),
   people: z.array(z.object({ id: z.string(), name: z.string(), active: z.boolean() })),
   /** None where places are counted alone. */
   tables: z.array(table),
@@ -111,6 +127,8 @@ export const bookingsView = z.object({
   to_call: z.array(booking),
   /** Of the last PAST_DAYS, the latest first. */
   past: z.array(booking),
+  /** Deposits that the provider would not give back, and those of who cancelled too late, from today on. */
+  to_settle: z.array(booking),
   /** Where guests book, once it is open. */
   page_url: z.string(),
   /** Calendars of others that block times. */

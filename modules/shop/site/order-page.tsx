@@ -9,7 +9,7 @@ import { isAppError } from '../../../platform/errors.ts';
 import { pathOfAct, roomPageAnswer, siteSpeaking, type SiteActAnswer } from '../../sites/index.server.ts';
 import { buyerOf } from '../buyer.ts';
 import { cancelOrder, orderByKey } from '../change-order.ts';
-import { giveUpPayment, lookAfterPayment, openOrderPayment } from '../pay-order.ts';
+import { giveUpPayment, lookAfterOrder, openOrderPayment } from '../pay-order.ts';
 import { linesOfOne, withdrawalsOfOne } from '../read-orders.ts';
 import { isLive, isUnderWay } from '../shop.states.ts';
 import type { Order } from '../tables.ts';
@@ -34,7 +34,7 @@ async function answerIn(asked: Asked, order: Order, key: string): Promise<SiteAc
   const isAwaited = order.state === 'awaiting-payment';
   if (act.method === 'GET') {
     // Whoever is back from the payment wants to read that it is paid: the provider is asked, should no event have come yet.
-    if (isAwaited) await lookAfterPayment(ctx, order);
+    if (isAwaited) await lookAfterOrder(ctx, order);
     return show(asked, isAwaited ? await orderByKey(ctx, given) : order, key);
   }
   const { lang } = shop.site.document;

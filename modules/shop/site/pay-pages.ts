@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../platform/ctx.ts';
+import { originOfPayments } from '../../takings/index.server.ts';
 import type { OrderMode } from '../shop.states.ts';
 
-/** Where a form of a page that leads to a payment ends: Chromium holds `form-action` against the redirect as well. */
+/** Only where an order is paid on the site a form leads there. */
 export const payPages = (ctx: Ctx, mode: OrderMode): string | undefined =>
-  mode === 'paid' ? ctx.ports.merchantPayments?.pageOrigin : undefined;
+  mode === 'paid' ? originOfPayments(ctx) : undefined;

@@ -27,7 +27,7 @@ import { lastingPage } from '../../../modules/sites/index.server.ts';
 import { openAccount } from '../../../modules/takings/account.ts';
 import { isAppError } from '../../../platform/errors.ts';
 import { agreed } from '../../support/agreed.ts';
-import { CARD, posted } from '../../support/paid-shop.ts';
+import { CARD, posted } from '../../support/owners-account.ts';
 import { HOME, IN_TOWN, ROSES } from '../../support/shop-site.ts';
 import type { Person } from '../person.ts';
 import type { Unit } from '../environment.ts';
@@ -35,6 +35,7 @@ import type { World } from '../world.ts';
 import { RIGHTS_HOLD, BY_KEY } from './rules.ts';
 import { newKey, passer, strangerTo } from './village.ts';
 import { begins, draft, keyed, manage, owner, publish, uses, type Scene } from './scene.ts';
+import { acceptedDeposit, DEPOSIT_DEEDS } from './deposit-deeds.ts';
 import { NEWS_DEEDS } from './news-deeds.ts';
 import { TABLE_DEEDS } from './table-deeds.ts';
 import { wanted } from './wanted.ts';
@@ -50,6 +51,7 @@ async function takeSomeBack({ world, random }: Scene, given: ByKey): Promise<voi
 
 const DEEDS = {
   ...NEWS_DEEDS,
+  ...DEPOSIT_DEEDS,
   ...TABLE_DEEDS,
   async 'opens the shop'(scene: Scene) {
     const { siteId } = scene.village;
@@ -149,7 +151,8 @@ const DEEDS = {
     const guest = { name: 'Ugo', phone: '', mail: `${random.int(1, 40)}@guests.example`, note: '', key: newKey() };
     village.bookings.push(guest.key);
     const wish = { siteId: village.siteId, party: random.int(1, 6), ...what };
-    await begins(scene, 'a booking', () => placeBooking(passer(world), { ...wish, guest, lang: 'it' }));
+    const deposit = await acceptedDeposit(scene, wish);
+    await begins(scene, 'a booking', () => placeBooking(passer(world), { ...wish, guest, lang: 'it', deposit }));
   },
   async 'plans a session'(scene: Scene) {
     const by = await draft(scene);
@@ -210,6 +213,10 @@ const OFTEN: Partial<Record<Deed, number>> = {
   'opens bookings': 5,
   books: 8,
   'plans a session': 4,
+  'asks for a deposit': 4,
+  'pays a deposit': 8,
+  'gives a deposit up': 1,
+  'leaves a deposit': 1,
   'opens the newsletter': 5,
   'asks for letters': 9,
   'tells something on its page': 1,

@@ -11,15 +11,18 @@ const line = (changes: string) =>
   `insert into shop_lines (order_id, variant_id, position, name, quantity, cents, kind, vat) values ('o', 'v', 0, 'Roses', 1, 100, ${changes});`;
 const variant = (site: string, stock: number | null, reserved = 0) =>
   `insert into shop_variants (id, site_id, product_id, name, stock, reserved, position) values ('v', '${site}', 'p', '', ${stock}, ${reserved}, 0);`;
-const payment = (state: string) =>
+const payment = (state: string, of = `'shop', 'o'`) =>
   `insert into takings_payments (id, site_id, account, purpose, subject, amount, currency, state, open_until, created_at)
-   values ('p', 's', 'acct_shop', 'shop', 'o', 100, 'EUR', '${state}', now(), now());`;
+   values ('p', 's', 'acct_shop', ${of}, 100, 'EUR', '${state}', now(), now());`;
+const deposit = (state: string) => payment(state, `'booking', 'b'`);
 const refund = (amount: number) =>
   `alter table takings_payments drop constraint takings_payments_given_back;
    insert into takings_refunds (id, payment_id, occasion, amount, state, intended_at) values ('r', 'p', 'late', ${amount}, 'succeeded', now());`;
-const booking = (state: string, wall: string) =>
-  `insert into bookings (id, site_id, state, service_id, service, minutes, party, starts_at, ends_at, wall, zone, guest, contacts, key_hash, lang, by, asked_at)
-   values ('b', 's', '${state}', 'c', 'Tavolo', 120, 2, '2020-07-01T18:00Z', '2020-07-01T20:00Z', '${wall}', 'Europe/Rome', '', '{}', 'k', 'it', 'guest', now());`;
+/** `amount`: of its deposit; null: none. */
+const booking = (state: string, wall: string, amount: number | null = null) =>
+  `insert into bookings (id, site_id, state, service_id, service, minutes, party, starts_at, ends_at, wall, zone, guest, contacts, key_hash, lang, by, asked_at, deposit)
+   values ('b', 's', '${state}', 'c', 'Tavolo', 120, 2, '2020-07-01T18:00Z', '2020-07-01T20:00Z', '${wall}', 'Europe/Rome', '', '{}', 'k', 'it', 'guest', now(),
+     ${amount === null ? 'null' : `'{"amount": ${amount}}'`});`;
 const claim = (id: string, from: number) =>
   `insert into booking_claims values ('${id}', 'person', now() + interval '${from} minutes', now() + interval '${from + 60} minutes');`;
 const table = (site: string, seats: number) =>
@@ -74,6 +77,16 @@ const step: Planted[] = [
     rule: 'I17 what is sold by card has a rate, and says which text of the law its buyer read',
     how: 'food of which nobody knows what is in it',
     sql: line(`'food', 1000`),
+  },
+  {
+    rule: 'I16 a deposit belongs to one booking, which says how much it is, and is booked only once it is paid',
+    how: 'of another amount',
+    sql: booking('held', '2020-07-01T20:00', 200) + deposit('open'),
+  },
+  {
+    rule: 'I16 a deposit belongs to one booking, which says how much it is, and is booked only once it is paid',
+    how: 'booked before it is paid',
+    sql: booking('confirmed', '2020-07-01T20:00', 100) + deposit('open'),
   },
   {
     rule: 'I18 nobody, and no table, has two guests at one time',
@@ -144,6 +157,16 @@ const rest: Planted[] = [
     rule: 'I16 what was paid in a shop is sold, or on its way back',
     how: 'neither',
     sql: payment('paid') + order(`'unpaid', 'paid', ${KEPT}`),
+  },
+  {
+    rule: 'I16 a deposit that was paid is booked, or on its way back, and goes back where the place said no',
+    how: 'refused, and kept',
+    sql: booking('refused', '2020-07-01T20:00', 100) + deposit('paid'),
+  },
+  {
+    rule: 'I16 a deposit that was paid is booked, or on its way back, and goes back where the place said no',
+    how: 'held for who never paid',
+    sql: booking('held', '2020-07-01T20:00', 100) + deposit('released'),
   },
   {
     rule: 'I17 a withdrawal has its receipt',

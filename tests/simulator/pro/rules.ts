@@ -42,6 +42,13 @@ export const PRO_NEVER: Rule[] = [
      select l.order_id from shop_lines l where l.kind <> 'goods' and l.allergens is null`,
   ],
   [
+    'I16 a deposit belongs to one booking, which says how much it is, and is booked only once it is paid',
+    `select p.id as what from takings_payments p join bookings b on b.id = p.subject
+     where p.purpose <> 'booking' or (b.deposit->>'amount')::int is distinct from p.amount union all
+     select b.id from bookings b left join takings_payments p on p.subject = b.id and p.purpose = 'booking' where b.deposit is not null
+     and (p.id is null or (b.state not in ('held', 'unpaid') and p.state <> 'paid'))`,
+  ],
+  [
     'I18 nobody, and no table, has two guests at one time',
     `select a.booking_id as what from booking_claims a join booking_claims b
      on a.person_id = b.person_id and a.booking_id < b.booking_id and a.from_at < b.to_at and b.from_at < a.to_at`,
@@ -50,13 +57,13 @@ export const PRO_NEVER: Rule[] = [
     'I18 who has a table is there, and not more than it seats',
     `select b.id as what from bookings b join booking_claims c on c.booking_id = b.id join booking_people t on t.id = c.person_id
      where t.seats_to < b.party or c.from_at <> b.starts_at or c.to_at <> b.ends_at
-       or b.state not in ('asked', 'confirmed', 'arrived') and b.ends_at > (select max(at) from audit_log)`,
+       or b.state not in ('held', 'asked', 'confirmed', 'arrived') and b.ends_at > (select max(at) from audit_log)`,
   ],
   [
     'I18 places are taken by those who are booked, and no more than there are',
     `select l.site_id as what from booking_loads l left join (
        select s.site_id, s.slot, sum(b.party) n from booking_loads s join bookings b on b.site_id = s.site_id
-         and b.state in ('asked', 'confirmed', 'arrived') and length(b.wall) > 10 and b.session_id is null and b.starts_at < s.slot + interval '15 minutes' and b.ends_at > s.slot group by 1, 2
+         and b.state in ('held', 'asked', 'confirmed', 'arrived') and length(b.wall) > 10 and b.session_id is null and b.starts_at < s.slot + interval '15 minutes' and b.ends_at > s.slot group by 1, 2
      ) h on h.site_id = l.site_id and h.slot = l.slot
      where (l.taken <> coalesce(h.n, 0) or l.taken > l.places)
        and l.slot >= coalesce((select max(at) from audit_log), l.slot)`,
@@ -95,6 +102,7 @@ export const PRO_NEVER: Rule[] = [
      select b.id from bookings b join booking_claims c on c.booking_id = b.id join booking_people p on p.id = c.person_id where p.site_id <> b.site_id union all
      select b.id from bookings b join booking_sessions s on s.id = b.session_id where s.site_id <> b.site_id union all
      select p.id from takings_payments p join shop_orders o on o.id = p.subject where o.site_id <> p.site_id union all
+     select p.id from takings_payments p join bookings b on b.id = p.subject where b.site_id <> p.site_id union all
      select d.letter_id from news_deliveries d join news_letters l on l.id = d.letter_id join news_subscribers s on s.id = d.subscriber_id where s.site_id <> l.site_id`,
   ],
 ];
@@ -110,6 +118,13 @@ export const PRO_OWED: Rule[] = [
     `select p.id as what from takings_payments p join shop_orders o on o.id = p.subject where p.state = 'paid'
      and o.state not in ('paid', 'ready', 'collected', 'sent', 'delivered', 'withdrawn', 'refunded', 'cancelled-by-owner')
      and not exists (select 1 from takings_refunds r where r.payment_id = p.id)`,
+  ],
+  [
+    'I16 a deposit that was paid is booked, or on its way back, and goes back where the place said no',
+    `select b.id as what from bookings b join takings_payments p on p.subject = b.id and p.purpose = 'booking' where p.state = 'paid'
+     and b.state in ('held', 'unpaid', 'refused', 'expired', 'cancelled-by-owner')
+     and not exists (select 1 from takings_refunds r where r.payment_id = p.id) union all
+     select b.id from bookings b where b.state = 'held'`,
   ],
   [
     'I17 a withdrawal has its receipt',

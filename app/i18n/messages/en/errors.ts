@@ -248,6 +248,10 @@ const messages: Messages<typeof it> = {
     'read-lately': 'Your page was read a moment ago. You can ask again in five minutes.',
   },
   booking: {
+    'deposit-changed': 'The deposit has changed meanwhile. Nothing else has: please read it again.',
+    'mail-needed': 'A deposit needs an e-mail address, to which the confirmation of what is paid goes.',
+    'no-deposits': 'No deposits can be asked here. Nothing has changed.',
+    'deposit-too-high': 'The deposit cannot be more than the price beside it. Nothing has changed.',
     'time-taken': 'This time has just been taken. Nothing has changed: choose another of the free ones.',
     closed: 'No bookings are taken now: they are paused, or the plan does not include them. What is booked stays.',
     'too-late':

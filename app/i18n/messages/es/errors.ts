@@ -252,6 +252,10 @@ const messages: Messages<typeof it> = {
     'read-lately': 'La página se ha leído hace poco. Puedes pedirlo de nuevo dentro de cinco minutos.',
   },
   booking: {
+    'deposit-changed': 'Mientras tanto la señal ha cambiado. Nada más ha cambiado: léela de nuevo.',
+    'mail-needed': 'Con una señal hace falta un correo, al que enviar la confirmación de lo que se paga.',
+    'no-deposits': 'Aquí no se pueden pedir señales. No ha cambiado nada.',
+    'deposit-too-high': 'La señal no puede superar el precio escrito al lado. No ha cambiado nada.',
     'time-taken': 'Esta hora se acaba de ocupar. No ha cambiado nada: elige otra de las libres.',
     closed: 'Ahora no se aceptan reservas: están en pausa, o el plan no las incluye. Las que ya hay se mantienen.',
     'too-late':

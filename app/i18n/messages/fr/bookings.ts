@@ -68,6 +68,8 @@ export default {
     'asked-at': 'Demande : {{moment}}',
   },
   states: {
+    held: 'Attend les arrhes',
+    unpaid: 'Arrhes non payées',
     asked: 'Attend votre réponse',
     arrived: 'Client venu',
     'no-show': 'Client absent',
@@ -241,6 +243,46 @@ export default {
     off: 'ne se réserve pas en ce moment',
     add: 'Ajouter',
     said: 'Enregistré : voilà ce que l’on réserve.',
+    deposit: 'Arrhes en euros (facultatif)',
+    'deposit-person': 'Arrhes en euros par personne (facultatif)',
+    'deposit-from': 'À partir de combien de personnes ?',
+    'deposit-typed': 'Un montant en euros, par exemple 20 ou 12,50',
+    asks: 'arrhes {{amount}}',
+    'asks-person_one': 'arrhes {{amount}} par personne',
+    'asks-person_other': 'arrhes {{amount}} par personne, à partir de {{count}}',
+    'no-account':
+      'Voulez-vous demander des arrhes aux personnes qui réservent ? Il faut un compte à vous pour les paiements par carte.',
+    'to-account': 'Le connecter dans la boutique',
+  },
+  deposit: {
+    awaited: 'Arrhes de {{amount}} : nous attendons le paiement.',
+    unpaid: 'Arrhes de {{amount}} non payées : la place est libre.',
+    paid: 'Arrhes versées : {{amount}}.',
+    coming: 'Arrhes de {{amount}} : en route vers la personne qui a réservé.',
+    back: 'Arrhes de {{amount}} rendues.',
+    elsewhere: 'Arrhes de {{amount}} rendues autrement.',
+    refused: 'Arrhes de {{amount}} : Stripe n’a pas pu les rendre.',
+    list: 'Arrhes à regarder',
+    'goes-back': 'Les arrhes de {{amount}} reviennent en entier à la personne qui a réservé.',
+    how: 'Comment',
+    reads: 'La personne qui a réservé le lit.',
+    acts: {
+      refund: 'Rendre les arrhes',
+      elsewhere: 'Rendues autrement',
+    },
+    title: {
+      refund: 'Rendre les arrhes à {{name}}',
+      elsewhere: 'Avez-vous rendu vous-même {{amount}} à {{name}} ?',
+    },
+    means: {
+      refund: '{{amount}} reviennent sur la carte du paiement. La réservation reste comme elle est.',
+      elsewhere:
+        'Stripe n’y est pas parvenu. Écrivez comment vous les avez rendues (virement, espèces) : elles ne seront plus dues.',
+    },
+    said: {
+      refund: '{{name}} : les arrhes reviennent.',
+      elsewhere: '{{name}} : les arrhes sont notées comme rendues.',
+    },
   },
   people: {
     title: 'Qui reçoit',

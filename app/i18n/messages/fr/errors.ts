@@ -264,6 +264,10 @@ const messages: Messages<typeof it> = {
     'read-lately': 'La page vient d’être lue. Vous pourrez le redemander dans cinq minutes.',
   },
   booking: {
+    'deposit-changed': 'Entre-temps les arrhes ont changé. Rien d’autre : relisez-les.',
+    'mail-needed': 'Avec des arrhes il faut un e-mail, où envoyer la confirmation de ce qui est payé.',
+    'no-deposits': 'Ici on ne peut pas demander d’arrhes. Rien n’a changé.',
+    'deposit-too-high': 'Les arrhes ne peuvent pas dépasser le prix écrit à côté. Rien n’a changé.',
     'time-taken': 'Ce créneau vient d’être pris. Rien n’a changé : choisissez-en un autre parmi ceux qui sont libres.',
     closed:
       'Aucune réservation n’est prise en ce moment : elles sont en pause, ou la formule ne les comprend pas. Ce qui est réservé le reste.',

@@ -251,6 +251,10 @@ const messages = {
     'read-lately': 'La pagina è stata letta da poco. Puoi chiederlo di nuovo tra cinque minuti.',
   },
   booking: {
+    'deposit-changed': 'Nel frattempo la caparra è cambiata. Non è cambiato altro: leggila di nuovo.',
+    'mail-needed': 'Con una caparra serve un’e-mail, dove mandare la conferma di ciò che si paga.',
+    'no-deposits': 'Qui non si possono chiedere caparre. Non è cambiato nulla.',
+    'deposit-too-high': 'La caparra non può superare il prezzo scritto accanto. Non è cambiato nulla.',
     'time-taken': 'Questo orario è appena stato preso. Non è cambiato nulla: scegline un altro fra quelli liberi.',
     closed:
       'Adesso non si prendono prenotazioni: sono in pausa, o il piano non le comprende. Quelle già prese restano.',

@@ -4,6 +4,8 @@ import room from '../live/room.module.css';
 import styles from './bookings.module.css';
 import list from './rows.module.css';
 import { ClashLine } from './clash-line.tsx';
+import { DepositActs } from './deposit-acts.tsx';
+import { DepositLine } from './deposit-line.tsx';
 import { Mail, Note, Phone } from './guest.tsx';
 import type { BookingsProps } from './parts.ts';
 import { RowActs } from './row-acts.tsx';
@@ -19,10 +21,14 @@ export function BookingRow({ booking, bookings, place }: BookingsProps & { booki
   const { when } = useWhen();
   const { details } = useDetails(bookings.view);
   const { at, until, state, guest, outside, by, reason } = booking;
-  const isRead = place === 'past' || place === 'clashes' || !hasTime(at);
+  const isRead = place === 'past' || place === 'clashes' || place === 'deposits' || !hasTime(at);
   const isYes = state === 'confirmed' || state === 'arrived';
   return (
-    <li className={list.row} data-state={state} data-days={!hasTime(at) || place === 'clashes' || undefined}>
+    <li
+      className={list.row}
+      data-state={state}
+      data-days={!hasTime(at) || place === 'clashes' || place === 'deposits' || undefined}
+    >
       <p className={list.time}>
         <time dateTime={at}>{isRead ? when(at, until) : timeOf(at)}</time>
       </p>
@@ -39,12 +45,14 @@ export function BookingRow({ booking, bookings, place }: BookingsProps & { booki
           </p>
         )}
         {reason && <p className={room.hint}>{t(isYes ? 'answered' : 'why', { reason })}</p>}
+        <DepositLine booking={booking} />
         {outside && <p className={styles.outside}>{t('outside')}</p>}
         <ClashLine booking={booking} />
         <TableChoice booking={booking} bookings={bookings} place={place} />
         <Note guest={guest} />
         {by === 'owner' && <p className={room.hint}>{t('by-hand')}</p>}
         <RowActs booking={booking} bookings={bookings} place={place} />
+        <DepositActs booking={booking} bookings={bookings} place={place} />
       </div>
     </li>
   );

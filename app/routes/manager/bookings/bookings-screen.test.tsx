@@ -28,6 +28,7 @@ const BOOKING: BookingView = {
   reason: null,
   outside: false,
   clash: null,
+  deposit: null,
 };
 const VIEW: BookingsView = {
   site: { id: 'sit_1', order_id: 'ord_1', name: 'Trattoria Sette Gufi', url: 'https://settegufi.it' },
@@ -47,7 +48,7 @@ const VIEW: BookingsView = {
     party_most: 8,
     party_instant: 6,
   },
-  services: [{ id: 'bsv_1', name: 'Tavolo', minutes: 120, price: null, active: true }],
+  services: [{ id: 'bsv_1', name: 'Tavolo', minutes: 120, price: null, deposit: null, active: true }],
   people: [],
   tables: [],
   sessions: [],
@@ -61,6 +62,9 @@ const VIEW: BookingsView = {
   coming: [],
   to_call: [],
   past: [],
+  to_settle: [],
+  deposits: 'offered',
+  may_refund: true,
   page_url: 'https://settegufi.it/book',
   calendars: [],
   feed_url: null,
@@ -231,8 +235,8 @@ it('on the telephone a table is asked for by its number, an appointment by what 
   const salon = drawn({
     settings: { ...VIEW.settings, kind: 'appointment' },
     services: [
-      { id: 'bsv_1', name: 'Taglio', minutes: 45, price: '32 €', active: true },
-      { id: 'bsv_2', name: 'Colore', minutes: 90, price: null, active: false },
+      { id: 'bsv_1', name: 'Taglio', minutes: 45, price: '32 €', deposit: null, active: true },
+      { id: 'bsv_2', name: 'Colore', minutes: 90, price: null, deposit: null, active: false },
     ],
   });
   expect(salon).toMatch(/aria-pressed="false">Taglio<\/button>/);
@@ -324,6 +328,37 @@ it.each(LANGS)('is told in %s with nothing left unfilled, in every state of a bo
       expect(drawn({ ...more, people, status, settings: { ...VIEW.settings, kind } }, lang)).not.toMatch(
         /undefined|NaN|\{\{|>(?:state|acts|said|states|rules|count|told)\.[a-z]/,
       );
+});
+
+it('a deposit is shown with its booking, and given back by who may; what the provider refused can have gone another way [P9]', () => {
+  const deposit = { amount: 4000, state: 'paid', refused: null } as const;
+  const paid = ofBooking({ deposit });
+  expect(paid).toMatch(/Caparra versata: 40,00\s€[^]*aria-label="Restituisci la caparra: Elena Bassi"/);
+  expect(ofBooking({ deposit }, { may_refund: false })).not.toContain('Restituisci la caparra');
+  const held = ofBooking({ state: 'held', deposit: { ...deposit, state: 'awaited' } });
+  expect(held).toMatch(/Aspetta la caparra[^]*aspettiamo che la paghi/);
+  for (const act of ['Annulla: Elena Bassi', 'Restituisci la caparra']) expect(held).not.toContain(act);
+  const refused = {
+    ...BOOKING,
+    state: 'refused',
+    deposit: { ...deposit, state: 'refused', refused: 'ref_1' },
+  } as const;
+  expect(drawn({ to_settle: [refused] })).toMatch(/Caparre da guardare[^]*Restituita in un altro modo/);
+});
+
+it('says what each service asks, and where an account is connected first [P9]', () => {
+  const asking = {
+    id: 'bsv_1',
+    name: 'Tavolo',
+    minutes: 120,
+    price: null,
+    deposit: { cents: 1000, from: 6 },
+    active: true,
+  };
+  expect(drawn({ services: [asking] })).toMatch(/caparra 10,00\s€ a persona, da 6 in su/);
+  const unconnected = drawn({ deposits: 'no-account' });
+  expect(unconnected).toContain('href="/manager/sites/sit_1/shop"');
+  expect(drawn({ deposits: 'none' })).not.toContain('caparra');
 });
 
 const TABLES = [

@@ -8,6 +8,7 @@ import { CalendarSection } from './calendar-section.tsx';
 import { ClashesSection } from './clashes-section.tsx';
 import { ClosedDays } from './closed-days.tsx';
 import { ComingSection, TodaySection } from './coming-sections.tsx';
+import { DepositsSection } from './deposits-section.tsx';
 import { PastSection } from './past-section.tsx';
 import { PeopleSection } from './people-section.tsx';
 import { RulesSection } from './rules-section.tsx';
@@ -32,6 +33,7 @@ export function BookingsScreen({ loaded }: { loaded: BookingsView }) {
       <StatusSection bookings={bookings} />
       <WaitingSection bookings={bookings} />
       <ClashesSection bookings={bookings} />
+      <DepositsSection bookings={bookings} />
       {isSession && <SessionsSection bookings={bookings} />}
       <AddSection bookings={bookings} />
       <TodaySection bookings={bookings} />

@@ -44,6 +44,11 @@ export const moveBooking = (site: string, booking: string, at: string) =>
   change(site, ofBooking(booking, 'move'), { at });
 export const seatBooking = (site: string, booking: string, table: string) =>
   change(site, ofBooking(booking, 'table'), { table });
+/** The whole of it, once. */
+export const refundDeposit = (site: string, booking: string) => change(site, ofBooking(booking, 'refund'), {});
+/** `refund`: what the provider refused; `how`: what the guest reads. */
+export const depositElsewhere = (site: string, booking: string, refund: string, how: string) =>
+  change(site, ofBooking(booking, 'elsewhere'), { refund, how });
 /** There may be something in a calendar then: the booking stays. */
 export const keepBooking = (site: string, booking: string) => change(site, ofBooking(booking, 'keep'), {});
 /** Read before it is added, which takes seconds. */

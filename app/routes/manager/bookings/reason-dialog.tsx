@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import section from '../section.module.css';
 import styles from './bookings.module.css';
 import { answerBooking } from './calls.ts';
+import { useMoney } from '../use-money.ts';
 import type { BookingsProps } from './parts.ts';
 import { useAct } from './use-act.ts';
 import type { Place } from './use-bookings.ts';
@@ -29,7 +30,8 @@ export function ReasonDialog({ act: what, place, booking, bookings, open, onClos
   const [reason, setReason] = useState('');
   const { when } = useWhen();
   const { told } = useDetails(bookings.view);
-  const { guest, at, until } = booking;
+  const { guest, at, until, deposit } = booking;
+  const { shown } = useMoney('EUR');
   const { name } = guest;
   const close = () => {
     change.clear();
@@ -50,6 +52,7 @@ export function ReasonDialog({ act: what, place, booking, bookings, open, onClos
         }}
       >
         <p className={styles.when}>{when(at, until)}</p>
+        {deposit?.state === 'paid' && <p>{t('deposit.goes-back', { amount: shown(deposit.amount) })}</p>}
         <WordsField guest={guest} label={t('reason.why')} hint={t('reason.reads')} words={reason} onType={setReason} />
         <SectionFailure change={change} />
         <FormEnd

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ACTS, isLive, markedAt, MARKED_BEFORE, MARKS, mayBecome } from '../../../../modules/booking/booking.states.ts';
+import { ACTS, markedAt, MARKED_BEFORE, MARKS, mayBecome } from '../../../../modules/booking/booking.states.ts';
 import type { BookingView } from '../../../../modules/booking/views/schemas.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionFailure } from '../section-failure.tsx';
@@ -26,7 +26,7 @@ export function RowActs({ booking, bookings, place }: BookingsProps & { booking:
     (mark) =>
       minutesBetween(`${today}T${now}`, markedAt(at, mark)) <= MARKED_BEFORE[mark] && mayBecome(state, ACTS[mark]),
   );
-  const isAhead = (until ?? dayOf(at)) >= today && isLive(state) && state !== 'asked';
+  const isAhead = (until ?? dayOf(at)) >= today && state === 'confirmed';
   // Who has a place on a date takes one on another date anew.
   const mayMove = isAhead && hasTime(at) && session === null;
   if (marks.length === 0 && !isAhead) return null;

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../../modules/booking/schemas.ts';
+import { centsOrNone, useMoney } from '../use-money.ts';
 import { saveServices } from './calls.ts';
+import { DepositFields, type TypedDeposit } from './deposit-fields.tsx';
 import type { BookingsProps } from './parts.ts';
 import { RowsForm, type NamedRow } from './rows-form.tsx';
 import { useAct } from './use-act.ts';
@@ -10,7 +12,7 @@ import entry from '../field.module.css';
 const USUAL_MINUTES = '30';
 
 /** As typed. */
-interface ServiceRow extends NamedRow {
+interface ServiceRow extends NamedRow, TypedDeposit {
   minutes: string;
   price: string;
 }
@@ -19,26 +21,31 @@ interface ServiceRow extends NamedRow {
 export function ServicesForm({ bookings, onClose }: BookingsProps & { onClose: () => void }) {
   const { t } = useTranslation('bookings');
   const { change, act } = useAct(bookings, 'services');
+  const { settings, deposits } = bookings.view;
+  const { typed } = useMoney('EUR');
   const [rows, setRows] = useState<ServiceRow[]>(() =>
-    bookings.view.services.map(({ id, name, minutes, price, active }) => ({
+    bookings.view.services.map(({ id, name, minutes, price, deposit, active }) => ({
       key: id,
       isNew: false,
       name,
       active,
       minutes: String(minutes),
       price: price ?? '',
+      deposit: typed(deposit?.cents ?? null),
+      depositFrom: String(deposit?.from ?? 1),
     })),
   );
   const save = () =>
     act(
       (site) =>
         saveServices(site, {
-          services: rows.map(({ key, isNew, name, minutes, price, active }) => ({
+          services: rows.map(({ key, isNew, name, minutes, price, active, ...row }) => ({
             ...(isNew ? {} : { id: key }),
             name: name.trim(),
             minutes: Number(minutes),
             price: price.trim() || null,
             active,
+            ...(deposits === 'offered' ? { deposit: ruleOf(row) } : {}),
           })),
         }),
       { text: t('services.said'), close: onClose },
@@ -47,14 +54,23 @@ export function ServicesForm({ bookings, onClose }: BookingsProps & { onClose: (
     <RowsForm
       rows={rows}
       setRows={setRows}
-      fresh={(key) => ({ key, isNew: true, name: '', active: true, minutes: USUAL_MINUTES, price: '' })}
+      fresh={(key) => ({
+        key,
+        isNew: true,
+        name: '',
+        active: true,
+        minutes: USUAL_MINUTES,
+        price: '',
+        deposit: '',
+        depositFrom: '1',
+      })}
       most={LIMITS.services}
       longest={LIMITS.service}
       words={{ name: t('services.name'), active: t('services.active'), add: t('services.add') }}
       change={change}
       onSave={save}
       onClose={onClose}
-      More={bookings.view.settings.kind === 'stay' ? PriceField : ServiceFields}
+      More={settings.kind === 'stay' ? PriceField : deposits === 'offered' ? FIELDS[settings.kind] : ServiceFields}
     />
   );
 }
@@ -82,6 +98,31 @@ function ServiceFields({ row, set }: FieldsProps) {
       <PriceField row={row} set={set} />
     </>
   );
+}
+
+function TableFields(props: FieldsProps) {
+  return (
+    <>
+      <ServiceFields {...props} />
+      <DepositFields {...props} isByParty />
+    </>
+  );
+}
+function WorkFields(props: FieldsProps) {
+  return (
+    <>
+      <ServiceFields {...props} />
+      <DepositFields {...props} isByParty={false} />
+    </>
+  );
+}
+/** Dates with places ask for none. */
+const FIELDS = { table: TableFields, appointment: WorkFields, session: ServiceFields } as const;
+
+/** Null where nothing is paid beforehand. */
+function ruleOf({ deposit, depositFrom }: TypedDeposit) {
+  const cents = centsOrNone(deposit);
+  return cents === null || cents === 0 ? null : { cents, from: Number(depositFrom) };
 }
 
 /** How long a stay is, its guest says. */

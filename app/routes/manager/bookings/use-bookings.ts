@@ -13,6 +13,7 @@ export type Place =
   | 'today'
   | 'coming'
   | 'past'
+  | 'deposits'
   | 'days'
   | 'rules'
   | 'services'

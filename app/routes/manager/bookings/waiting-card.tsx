@@ -10,6 +10,7 @@ import styles from './bookings.module.css';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { ClashLine } from './clash-line.tsx';
 import { answerBooking } from './calls.ts';
+import { DepositLine } from './deposit-line.tsx';
 import { CallButton, Mail, Note } from './guest.tsx';
 import type { BookingsProps } from './parts.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -38,6 +39,7 @@ export function WaitingCard({ booking, bookings }: BookingsProps & { booking: Bo
       <p>{details(booking).join(' · ')}</p>
       {moved && <p>{t('waiting.moved')}</p>}
       {outside && <p className={styles.outside}>{t('outside')}</p>}
+      <DepositLine booking={booking} />
       <ClashLine booking={booking} />
       <TableChoice booking={booking} bookings={bookings} place="waiting" />
       <Note guest={guest} />

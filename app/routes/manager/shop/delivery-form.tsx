@@ -10,7 +10,7 @@ import section from '../section.module.css';
 import { AmountField } from './amount-field.tsx';
 import { AreaFields } from './area-fields.tsx';
 import { deliveryOf, faultsOf, typedDelivery, type DeliveryView, type TypedDelivery } from './typed-delivery.ts';
-import { useMoney } from './use-money.ts';
+import { useMoney } from '../use-money.ts';
 import { useAct, type ShopProps } from './use-shop.ts';
 
 interface DeliveryFormProps extends ShopProps {

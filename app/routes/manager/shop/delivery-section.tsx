@@ -10,7 +10,7 @@ import { DeliveryForm } from './delivery-form.tsx';
 import room from '../live/room.module.css';
 import type { DeliveryView } from './typed-delivery.ts';
 import { useCountry } from './use-country.ts';
-import { useMoney } from './use-money.ts';
+import { useMoney } from '../use-money.ts';
 import type { ShopProps } from './use-shop.ts';
 
 /** How orders are delivered besides being collected: each way with its price and how far it goes, changed in a window. */

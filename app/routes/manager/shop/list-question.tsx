@@ -7,7 +7,7 @@ import { SectionFailure } from '../section-failure.tsx';
 import room from '../live/room.module.css';
 import { answerQuestion } from './calls.ts';
 import styles from './shop.module.css';
-import { useMoney } from './use-money.ts';
+import { useMoney } from '../use-money.ts';
 import { useAct, type ShopProps } from './use-shop.ts';
 
 /** One thing that the list says anew: what it says, what the shop has, and the answers. */

@@ -6,7 +6,7 @@ import { useDayName } from '../editor/day-name.ts';
 import { moment } from '../following/moments.ts';
 import room from '../live/room.module.css';
 import styles from './shop.module.css';
-import { useMoney } from './use-money.ts';
+import { useMoney } from '../use-money.ts';
 import type { ShopProps } from './use-shop.ts';
 
 /** Whose order it is, what is in it, what it comes to, and how it stands. */

@@ -13,7 +13,7 @@ import { removeProduct, saveProduct } from './calls.ts';
 import { ContentFields } from './content-fields.tsx';
 import forms from './forms.module.css';
 import { productOf, typedProduct } from './typed-product.ts';
-import { useMoney } from './use-money.ts';
+import { useMoney } from '../use-money.ts';
 import { useAct, type ShopProps } from './use-shop.ts';
 import { VariantFields } from './variant-fields.tsx';
 

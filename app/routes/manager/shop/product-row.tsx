@@ -7,7 +7,7 @@ import { setPrice, setStock } from './calls.ts';
 import { InPlace } from './in-place.tsx';
 import list from './products.module.css';
 import room from '../live/room.module.css';
-import { centsOf, useMoney } from './use-money.ts';
+import { centsOf, useMoney } from '../use-money.ts';
 import { useAct, type ShopProps } from './use-shop.ts';
 
 interface RowProps extends ShopProps {

@@ -9,7 +9,7 @@ import entry from '../field.module.css';
 import section from '../section.module.css';
 import { answerOrder, refundElsewhere, refundOrder } from './calls.ts';
 import room from '../live/room.module.css';
-import { useMoney } from './use-money.ts';
+import { useMoney } from '../use-money.ts';
 import { useAct, type ShopProps } from './use-shop.ts';
 
 interface ReasonDialogProps extends ShopProps {

@@ -12,7 +12,7 @@ import { Section } from '../section.tsx';
 import { AmountField } from './amount-field.tsx';
 import { saveSettings } from './calls.ts';
 import room from '../live/room.module.css';
-import { centsOf, useMoney } from './use-money.ts';
+import { centsOf, useMoney } from '../use-money.ts';
 import { useAct, type ShopProps } from './use-shop.ts';
 
 /** How orders are kept and collected, read first; a press opens the form that changes it. */

@@ -10,7 +10,7 @@ import { serverI18n } from '../../../i18n/server.ts';
 import { ShopScreen } from './shop-screen.tsx';
 import { deliveryOf, faultsOf, typedDelivery } from './typed-delivery.ts';
 import { productOf, typedProduct } from './typed-product.ts';
-import { centsOf } from './use-money.ts';
+import { centsOf } from '../use-money.ts';
 
 const PRODUCT: ProductView = {
   id: 'shp_1',

@@ -1,7 +1,7 @@
 import { LIMITS, type DeliveryInput } from '../../../../modules/shop/schemas.ts';
 import type { ShopView } from '../../../../modules/shop/views/schemas.ts';
 import { areaCode } from '../../../../site-kit/shop/delivery-way.ts';
-import { centsOrNone } from './use-money.ts';
+import { centsOrNone } from '../use-money.ts';
 
 export type DeliveryView = ShopView['deliveries'][number];
 

@@ -1,6 +1,6 @@
 import { LIMITS, type ProductInput } from '../../../../modules/shop/schemas.ts';
 import type { ProductView } from '../../../../modules/shop/views/schemas.ts';
-import { centsOf } from './use-money.ts';
+import { centsOf } from '../use-money.ts';
 
 export interface TypedVariant {
   /** The id of one that is kept already. */

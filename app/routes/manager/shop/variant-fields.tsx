@@ -6,7 +6,7 @@ import entry from '../field.module.css';
 import { AmountField } from './amount-field.tsx';
 import forms from './forms.module.css';
 import { isWrongPrice, newVariant, type TypedProduct, type TypedVariant } from './typed-product.ts';
-import { useMoney } from './use-money.ts';
+import { useMoney } from '../use-money.ts';
 
 export interface FieldsProps {
   typed: TypedProduct;

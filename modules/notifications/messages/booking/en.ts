@@ -26,6 +26,8 @@ export const en: BookingMails = {
     paragraphs: [
       'You asked for: {{what}}, {{when}}.',
       'It is not confirmed yet. We will answer in another e-mail; until then the time is kept for you.',
+      'Deposit paid: {{deposit}}.',
+      '{{clause}}',
     ],
   },
   'booking-wished': {
@@ -45,6 +47,8 @@ export const en: BookingMails = {
       'We look forward to seeing you: {{what}}, {{when}}.',
       '{{reason}}',
       'If you cannot come, open the booking and tell us, so that we can plan.',
+      'Deposit paid: {{deposit}}.',
+      '{{clause}}',
     ],
     attached: 'The booking is attached for your calendar.',
   },
@@ -66,6 +70,7 @@ export const en: BookingMails = {
       'We are sorry: this booking no longer holds. It was: {{what}}, {{when}}.',
       'The reason: {{reason}}',
       'If you like, choose another time on our site.',
+      'The whole deposit of {{back}} comes back to your card; we write to you once it has left.',
     ],
     attached: 'The cancellation is attached for your calendar.',
   },
@@ -77,6 +82,7 @@ export const en: BookingMails = {
       'We are sorry: your request was not accepted. You had asked for: {{what}}, {{when}}.',
       'The reason: {{reason}}',
       'If you like, choose another time on our site.',
+      'The whole deposit of {{back}} comes back to your card; we write to you once it has left.',
     ],
   },
   'booking-reminder': {
@@ -92,6 +98,7 @@ export const en: BookingMails = {
     paragraphs: [
       'We did not answer you in time, and we are sorry. The booking does not hold. You had asked for: {{what}}, {{when}}.',
       'Would you still like to come? Call us: {{contact}}.',
+      'The whole deposit of {{back}} comes back to your card; we write to you once it has left.',
     ],
     after: [],
   },
@@ -104,6 +111,7 @@ export const en: BookingMails = {
       'Before it was {{before}}: that time is no longer held.',
       'Contact: {{contact}}',
       'Until then the time is kept. If you do not answer in time the request lapses, and we tell whoever made it.',
+      'Deposit paid: {{deposit}}. If you refuse, or do not answer, the deposit goes back by itself.',
     ],
     button: 'Answer the request',
   },
@@ -122,7 +130,12 @@ export const en: BookingMails = {
     ...owner,
     subject: 'New booking: {{what}}, {{when}}',
     heading: 'You have a new booking.',
-    paragraphs: ['{{name}} has booked: {{what}}, {{when}}.', 'Contact: {{contact}}', 'It is confirmed already.'],
+    paragraphs: [
+      '{{name}} has booked: {{what}}, {{when}}.',
+      'Contact: {{contact}}',
+      'It is confirmed already.',
+      'Deposit paid: {{deposit}}.',
+    ],
   },
   'booking-left': {
     ...owner,
@@ -132,6 +145,8 @@ export const en: BookingMails = {
       '{{name}} has cancelled: {{what}}, {{when}}. It no longer holds.',
       'Contact: {{contact}}',
       'The reason: {{reason}}',
+      'The deposit of {{back}} goes back to the guest by itself.',
+      'The deposit of {{deposit}} stays yours, as the clause says. If you like you can give it back from the bookings.',
     ],
   },
   'booking-moved': {
@@ -168,6 +183,36 @@ export const en: BookingMails = {
       'Open the bookings and check its address. As soon as it can be read again, we read it by ourselves.',
     ],
     after: [],
+  },
+  'booking-deposit-refunded': {
+    ...over,
+    subject: 'Deposit given back: {{place}}, {{when}}',
+    heading: 'We have given back your deposit of {{amount}}.',
+    paragraphs: [
+      'The money goes back to the card with which you paid. The bank may take a few days.',
+      'It is about: {{what}}, {{when}}.',
+    ],
+  },
+  'booking-deposit-elsewhere': {
+    ...over,
+    subject: 'Deposit given back another way: {{place}}, {{when}}',
+    heading: 'Your deposit of {{amount}} was given back another way.',
+    paragraphs: [
+      'The refund to the card did not work. The place says that it gave you the money back like this: {{reason}}',
+      'If you have not received it, reply to this e-mail: it is still owed to you.',
+      'It is about: {{what}}, {{when}}.',
+    ],
+  },
+  'booking-refund-failed': {
+    ...owner,
+    subject: 'Deposit not given back: {{what}}, {{when}}',
+    heading: 'The deposit did not go back to the guest.',
+    paragraphs: [
+      'Stripe could not give {{amount}} back to {{name}}: often the balance of your account is too low.',
+      'It is about: {{what}}, {{when}}.',
+      'Open the bookings and try again, or give it back another way and write so there.',
+      'Contact: {{contact}}',
+    ],
   },
   'booking-closed': {
     ...guest,

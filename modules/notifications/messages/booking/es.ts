@@ -26,6 +26,8 @@ export const es: BookingMails = {
     paragraphs: [
       'Has pedido: {{what}}, {{when}}.',
       'Aún no está confirmada. Te responderemos con otro correo; mientras tanto la hora queda guardada para ti.',
+      'Señal pagada: {{deposit}}.',
+      '{{clause}}',
     ],
   },
   'booking-wished': {
@@ -45,6 +47,8 @@ export const es: BookingMails = {
       'Te esperamos: {{what}}, {{when}}.',
       '{{reason}}',
       'Si no puedes venir, abre la reserva y dilo: así podemos organizarnos.',
+      'Señal pagada: {{deposit}}.',
+      '{{clause}}',
     ],
     attached: 'Adjuntamos la reserva para tu calendario.',
   },
@@ -66,6 +70,7 @@ export const es: BookingMails = {
       'Lo sentimos: esta reserva ya no vale. Era: {{what}}, {{when}}.',
       'El motivo: {{reason}}',
       'Si quieres, elige otro momento en nuestro sitio.',
+      'La señal de {{back}} vuelve entera a tu tarjeta; te escribimos cuando haya salido.',
     ],
     attached: 'Adjuntamos la cancelación para tu calendario.',
   },
@@ -77,6 +82,7 @@ export const es: BookingMails = {
       'Lo sentimos: tu solicitud no se ha aceptado. Habías pedido: {{what}}, {{when}}.',
       'El motivo: {{reason}}',
       'Si quieres, elige otro momento en nuestro sitio.',
+      'La señal de {{back}} vuelve entera a tu tarjeta; te escribimos cuando haya salido.',
     ],
   },
   'booking-reminder': {
@@ -92,6 +98,7 @@ export const es: BookingMails = {
     paragraphs: [
       'No te hemos respondido a tiempo, y lo sentimos. La reserva no vale. Habías pedido: {{what}}, {{when}}.',
       '¿Todavía te interesa? Llámanos: {{contact}}.',
+      'La señal de {{back}} vuelve entera a tu tarjeta; te escribimos cuando haya salido.',
     ],
     after: [],
   },
@@ -104,6 +111,7 @@ export const es: BookingMails = {
       'Antes era {{before}}: esa hora ya no se guarda.',
       'Contacto: {{contact}}',
       'Mientras tanto la hora está guardada. Si no respondes a tiempo la solicitud caduca, y se lo decimos a quien la hizo.',
+      'Señal pagada: {{deposit}}. Si la rechazas, o no respondes, la señal vuelve sola a quien la pagó.',
     ],
     button: 'Responder a la solicitud',
   },
@@ -122,7 +130,12 @@ export const es: BookingMails = {
     ...owner,
     subject: 'Nueva reserva: {{what}}, {{when}}',
     heading: 'Tienes una nueva reserva.',
-    paragraphs: ['{{name}} ha reservado: {{what}}, {{when}}.', 'Contacto: {{contact}}', 'Ya está confirmada.'],
+    paragraphs: [
+      '{{name}} ha reservado: {{what}}, {{when}}.',
+      'Contacto: {{contact}}',
+      'Ya está confirmada.',
+      'Señal pagada: {{deposit}}.',
+    ],
   },
   'booking-left': {
     ...owner,
@@ -132,6 +145,8 @@ export const es: BookingMails = {
       '{{name}} ha cancelado: {{what}}, {{when}}. Ya no vale.',
       'Contacto: {{contact}}',
       'El motivo: {{reason}}',
+      'La señal de {{back}} vuelve sola a quien había reservado.',
+      'La señal de {{deposit}} se queda contigo, como dice la cláusula. Si quieres puedes devolverla desde las reservas.',
     ],
   },
   'booking-moved': {
@@ -168,6 +183,36 @@ export const es: BookingMails = {
       'Abre las reservas y revisa su dirección. En cuanto se pueda leer de nuevo, lo leeremos sin que hagas nada.',
     ],
     after: [],
+  },
+  'booking-deposit-refunded': {
+    ...over,
+    subject: 'Señal devuelta: {{place}}, {{when}}',
+    heading: 'Te hemos devuelto la señal de {{amount}}.',
+    paragraphs: [
+      'El dinero vuelve a la tarjeta con la que pagaste. El banco puede tardar unos días.',
+      'Se refiere a: {{what}}, {{when}}.',
+    ],
+  },
+  'booking-deposit-elsewhere': {
+    ...over,
+    subject: 'Señal devuelta de otra forma: {{place}}, {{when}}',
+    heading: 'Se te ha devuelto la señal de {{amount}} de otra forma.',
+    paragraphs: [
+      'La devolución a la tarjeta no funcionó. El negocio dice que te devolvió el dinero así: {{reason}}',
+      'Si no lo has recibido, responde a este correo: te corresponde igualmente.',
+      'Se refiere a: {{what}}, {{when}}.',
+    ],
+  },
+  'booking-refund-failed': {
+    ...owner,
+    subject: 'Señal no devuelta: {{what}}, {{when}}',
+    heading: 'La señal no ha vuelto a quien había reservado.',
+    paragraphs: [
+      'Stripe no ha podido devolver {{amount}} a {{name}}: a menudo el saldo de tu cuenta no basta.',
+      'Se refiere a: {{what}}, {{when}}.',
+      'Abre las reservas e inténtalo de nuevo, o devuélvela de otra forma y escríbelo allí.',
+      'Contacto: {{contact}}',
+    ],
   },
   'booking-closed': {
     ...guest,

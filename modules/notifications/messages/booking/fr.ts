@@ -27,6 +27,8 @@ export const fr: BookingMails = {
     paragraphs: [
       'Vous avez demandé : {{what}}, {{when}}.',
       'Elle n’est pas encore confirmée. Nous vous répondrons par un autre e-mail ; d’ici là, l’horaire est gardé pour vous.',
+      'Arrhes versées : {{deposit}}.',
+      '{{clause}}',
     ],
   },
   'booking-wished': {
@@ -46,6 +48,8 @@ export const fr: BookingMails = {
       'Nous vous attendons : {{what}}, {{when}}.',
       '{{reason}}',
       'Si vous ne pouvez pas venir, ouvrez la réservation et dites-le : nous pourrons nous organiser.',
+      'Arrhes versées : {{deposit}}.',
+      '{{clause}}',
     ],
     attached: 'La réservation est jointe pour votre calendrier.',
   },
@@ -67,6 +71,7 @@ export const fr: BookingMails = {
       'Nous sommes désolés : cette réservation n’est plus valable. C’était : {{what}}, {{when}}.',
       'Le motif : {{reason}}',
       'Si vous le souhaitez, choisissez un autre moment sur notre site.',
+      'Les arrhes de {{back}} reviennent en entier sur votre carte ; nous vous écrirons dès qu’elles seront parties.',
     ],
     attached: 'L’annulation est jointe pour votre calendrier.',
   },
@@ -78,6 +83,7 @@ export const fr: BookingMails = {
       'Nous sommes désolés : votre demande n’a pas été acceptée. Vous aviez demandé : {{what}}, {{when}}.',
       'Le motif : {{reason}}',
       'Si vous le souhaitez, choisissez un autre moment sur notre site.',
+      'Les arrhes de {{back}} reviennent en entier sur votre carte ; nous vous écrirons dès qu’elles seront parties.',
     ],
   },
   'booking-reminder': {
@@ -96,6 +102,7 @@ export const fr: BookingMails = {
     paragraphs: [
       'Nous ne vous avons pas répondu à temps, et nous en sommes désolés. La réservation n’est pas valable. Vous aviez demandé : {{what}}, {{when}}.',
       'Vous souhaitez toujours venir ? Appelez-nous : {{contact}}.',
+      'Les arrhes de {{back}} reviennent en entier sur votre carte ; nous vous écrirons dès qu’elles seront parties.',
     ],
     after: [],
   },
@@ -108,6 +115,7 @@ export const fr: BookingMails = {
       'Avant, c’était {{before}} : cet horaire n’est plus gardé.',
       'Contact : {{contact}}',
       'D’ici là, l’horaire est gardé. Sans réponse à temps la demande expire, et nous prévenons la personne qui l’a faite.',
+      'Arrhes versées : {{deposit}}. Si vous refusez, ou ne répondez pas, les arrhes reviennent d’elles-mêmes à la personne qui les a versées.',
     ],
     button: 'Répondre à la demande',
   },
@@ -126,7 +134,12 @@ export const fr: BookingMails = {
     ...owner,
     subject: 'Nouvelle réservation : {{what}}, {{when}}',
     heading: 'Vous avez une nouvelle réservation.',
-    paragraphs: ['{{name}} a réservé : {{what}}, {{when}}.', 'Contact : {{contact}}', 'Elle est déjà confirmée.'],
+    paragraphs: [
+      '{{name}} a réservé : {{what}}, {{when}}.',
+      'Contact : {{contact}}',
+      'Elle est déjà confirmée.',
+      'Arrhes versées : {{deposit}}.',
+    ],
   },
   'booking-left': {
     ...owner,
@@ -136,6 +149,8 @@ export const fr: BookingMails = {
       '{{name}} a annulé : {{what}}, {{when}}. Elle n’est plus valable.',
       'Contact : {{contact}}',
       'Le motif : {{reason}}',
+      'Les arrhes de {{back}} reviennent d’elles-mêmes à la personne qui avait réservé.',
+      'Les arrhes de {{deposit}} vous restent, comme le dit la clause. Vous pouvez les rendre depuis les réservations.',
     ],
   },
   'booking-moved': {
@@ -172,6 +187,36 @@ export const fr: BookingMails = {
       'Ouvrez les réservations et vérifiez son adresse. Dès qu’il se laissera lire de nouveau, nous le lirons de nous-mêmes.',
     ],
     after: [],
+  },
+  'booking-deposit-refunded': {
+    ...over,
+    subject: 'Arrhes rendues : {{place}}, {{when}}',
+    heading: 'Nous vous avons rendu les arrhes de {{amount}}.',
+    paragraphs: [
+      'L’argent revient sur la carte avec laquelle vous avez payé. La banque peut mettre quelques jours.',
+      'Cela concerne : {{what}}, {{when}}.',
+    ],
+  },
+  'booking-deposit-elsewhere': {
+    ...over,
+    subject: 'Arrhes rendues autrement : {{place}}, {{when}}',
+    heading: 'Vos arrhes de {{amount}} vous ont été rendues autrement.',
+    paragraphs: [
+      'Le remboursement sur la carte n’a pas abouti. L’établissement dit vous avoir rendu l’argent ainsi : {{reason}}',
+      'Si vous ne l’avez pas reçu, répondez à cet e-mail : il vous est toujours dû.',
+      'Cela concerne : {{what}}, {{when}}.',
+    ],
+  },
+  'booking-refund-failed': {
+    ...owner,
+    subject: 'Arrhes non rendues : {{what}}, {{when}}',
+    heading: 'Les arrhes ne sont pas revenues à la personne qui avait réservé.',
+    paragraphs: [
+      'Stripe n’a pas pu rendre {{amount}} à {{name}} : souvent le solde de votre compte ne suffit pas.',
+      'Cela concerne : {{what}}, {{when}}.',
+      'Ouvrez les réservations et réessayez, ou rendez-les autrement et écrivez-le là.',
+      'Contact : {{contact}}',
+    ],
   },
   'booking-closed': {
     ...guest,

@@ -26,6 +26,8 @@ export const it: BookingMails = {
     paragraphs: [
       'Hai chiesto: {{what}}, {{when}}.',
       'Non è ancora confermata. Ti rispondiamo con un’altra e-mail; intanto l’orario resta tenuto per te.',
+      'Caparra versata: {{deposit}}.',
+      '{{clause}}',
     ],
   },
   'booking-wished': {
@@ -45,6 +47,8 @@ export const it: BookingMails = {
       'Ti aspettiamo {{when}}: {{what}}.',
       '{{reason}}',
       'Se non puoi venire, apri la prenotazione e dillo: così possiamo organizzarci.',
+      'Caparra versata: {{deposit}}.',
+      '{{clause}}',
     ],
     attached: 'In allegato la prenotazione per il tuo calendario.',
   },
@@ -66,6 +70,7 @@ export const it: BookingMails = {
       'Ci dispiace: questa prenotazione non vale più. Era: {{what}}, {{when}}.',
       'Il motivo: {{reason}}',
       'Se vuoi, scegli un altro momento sul nostro sito.',
+      'La caparra di {{back}} torna per intero sulla tua carta; ti scriviamo quando è partita.',
     ],
     attached: 'In allegato l’annullamento per il tuo calendario.',
   },
@@ -77,6 +82,7 @@ export const it: BookingMails = {
       'Ci dispiace: la tua richiesta non è stata accettata. Avevi chiesto: {{what}}, {{when}}.',
       'Il motivo: {{reason}}',
       'Se vuoi, scegli un altro momento sul nostro sito.',
+      'La caparra di {{back}} torna per intero sulla tua carta; ti scriviamo quando è partita.',
     ],
   },
   'booking-reminder': {
@@ -92,6 +98,7 @@ export const it: BookingMails = {
     paragraphs: [
       'Non ti abbiamo risposto in tempo, e ci dispiace. La prenotazione non vale. Avevi chiesto: {{what}}, {{when}}.',
       'Ci tieni ancora? Chiamaci: {{contact}}.',
+      'La caparra di {{back}} torna per intero sulla tua carta; ti scriviamo quando è partita.',
     ],
     after: [],
   },
@@ -104,6 +111,7 @@ export const it: BookingMails = {
       'Prima era {{before}}: quell’orario non è più tenuto.',
       'Contatto: {{contact}}',
       'Intanto l’orario è tenuto. Se non rispondi in tempo la richiesta scade, e lo diciamo a chi l’ha fatta.',
+      'Caparra versata: {{deposit}}. Se rifiuti, o non rispondi, la caparra torna da sola a chi l’ha versata.',
     ],
     button: 'Rispondi alla richiesta',
   },
@@ -122,7 +130,12 @@ export const it: BookingMails = {
     ...owner,
     subject: 'Nuova prenotazione: {{what}}, {{when}}',
     heading: 'Hai una nuova prenotazione.',
-    paragraphs: ['{{name}} ha prenotato: {{what}}, {{when}}.', 'Contatto: {{contact}}', 'È già confermata.'],
+    paragraphs: [
+      '{{name}} ha prenotato: {{what}}, {{when}}.',
+      'Contatto: {{contact}}',
+      'È già confermata.',
+      'Caparra versata: {{deposit}}.',
+    ],
   },
   'booking-left': {
     ...owner,
@@ -132,6 +145,8 @@ export const it: BookingMails = {
       '{{name}} ha annullato: {{what}}, {{when}}. Non vale più.',
       'Contatto: {{contact}}',
       'Il motivo: {{reason}}',
+      'La caparra di {{back}} torna da sola a chi aveva prenotato.',
+      'La caparra di {{deposit}} resta a te, come da clausola. Se vuoi puoi restituirla dalle prenotazioni.',
     ],
   },
   'booking-moved': {
@@ -168,6 +183,36 @@ export const it: BookingMails = {
       'Apri le prenotazioni e controlla il suo indirizzo. Appena si lascia leggere di nuovo, lo leggiamo da soli.',
     ],
     after: [],
+  },
+  'booking-deposit-refunded': {
+    ...over,
+    subject: 'Caparra restituita: {{place}}, {{when}}',
+    heading: 'Ti abbiamo restituito la caparra di {{amount}}.',
+    paragraphs: [
+      'Il denaro torna sulla carta con cui hai pagato. La banca può impiegare qualche giorno.',
+      'Riguarda: {{what}}, {{when}}.',
+    ],
+  },
+  'booking-deposit-elsewhere': {
+    ...over,
+    subject: 'Caparra restituita in un altro modo: {{place}}, {{when}}',
+    heading: 'Ti è stata restituita la caparra di {{amount}}, in un altro modo.',
+    paragraphs: [
+      'Il rimborso sulla carta non è riuscito. Chi ti aspettava dice di averti restituito il denaro così: {{reason}}',
+      'Se non l’hai ricevuto, rispondi a questa e-mail: ti spetta comunque.',
+      'Riguarda: {{what}}, {{when}}.',
+    ],
+  },
+  'booking-refund-failed': {
+    ...owner,
+    subject: 'Caparra non restituita: {{what}}, {{when}}',
+    heading: 'La caparra non è tornata a chi aveva prenotato.',
+    paragraphs: [
+      'Stripe non ha potuto restituire {{amount}} a {{name}}: spesso il saldo del tuo conto non basta.',
+      'Riguarda: {{what}}, {{when}}.',
+      'Apri le prenotazioni e riprova, oppure restituiscila in un altro modo e scrivilo lì.',
+      'Contatto: {{contact}}',
+    ],
   },
   'booking-closed': {
     ...guest,

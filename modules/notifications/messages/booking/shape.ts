@@ -8,6 +8,8 @@ import type { MailWords } from '../words.ts';
  * `booking-clash` has `calendar`, the name of a calendar of somebody else, and `more`, how many other bookings clash with it, '' for none;
  * of `booking-feed-silent` such a calendar is `what`, and its last reading `when`; one of `silent`, `refused`, `unreadable`, `large` is its
  * name too, by why it is not read, and the others ''.
+ * Of what was paid beforehand `deposit` is an amount that stands and `back` one that goes back, '' for none; `clause` what was agreed about it;
+ * of mails about its way back `amount`.
  */
 const GUEST_MAILS = [
   'booking-received',
@@ -19,6 +21,8 @@ const GUEST_MAILS = [
   'booking-reminder',
   'booking-unanswered',
   'booking-closed',
+  'booking-deposit-refunded',
+  'booking-deposit-elsewhere',
 ] as const;
 const OWNER_MAILS = [
   'booking-asked',
@@ -28,6 +32,7 @@ const OWNER_MAILS = [
   'booking-moved',
   'booking-clash',
   'booking-feed-silent',
+  'booking-refund-failed',
 ] as const;
 export const BOOKING_MAILS = [...GUEST_MAILS, ...OWNER_MAILS] as const;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { money, type Currency } from '../../../../site-kit/shop/money.ts';
-import { asLang, FALLBACK } from '../../../i18n/languages.ts';
+import { money, type Currency } from '../../../site-kit/shop/money.ts';
+import { asLang, FALLBACK } from '../../i18n/languages.ts';
 
 const AMOUNT = /^(\d{1,5})(?:[.,](\d{1,2}))?$/;
 
