@@ -82,8 +82,9 @@ export const ROOM_PAGE_CSS = `
 .ask-reach address{display:grid;margin-top:8px;font-style:normal}
 .ask-acts>a{display:inline-flex;align-items:center;min-height:44px}
 .ask-check{display:flex;align-items:center;gap:12px;min-height:48px;cursor:pointer}
+fieldset>.ask-check{margin:12px 0}
 .ask-check input{flex:none;width:24px;height:24px;margin:0;accent-color:var(--accent)}
 .shop-next{margin:0}
 .l-officina :is(.shop-many input,.shop-quiet,.shop-photo,.shop-large){border-radius:0}
-@media (min-width:560px){.ask-sum{grid-template-columns:max-content minmax(0,1fr)}.ask-sum dd{margin:0}}
+@media (min-width:560px){.ask-sum{grid-template-columns:max-content minmax(0,1fr);align-items:baseline}.ask-sum dd{margin:0}}
 `;

@@ -17,13 +17,8 @@ export const BUNCH = 'Μπουκέτο εποχής';
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 export const of = (what: string, name: string) => `${what}: ${name}`;
 
-/** What a sale by card wants of a product, an account at the provider, and the choice that orders are paid at once. */
-export async function openPaidShop(owner: Visitor): Promise<string> {
-  const screen = owner.page;
-  const price = screen.getByLabel(of(itShop.products.price.replace('{{sign}}', '€'), BUNCH), { exact: true });
-  await price.fill('18,00');
-  await price.press('Enter');
-  await expect.poll(() => price.inputValue()).toBe('18,00');
+/** On the screen of the shop: an account at the provider, that takes money. */
+export async function connectAccount(screen: Page): Promise<void> {
   await press(screen, itShop.payments.connect);
   await screen.locator('button[value=send]').click();
   await screen.getByRole('heading', { level: 1, name: itShop.title }).waitFor();
@@ -31,6 +26,16 @@ export async function openPaidShop(owner: Visitor): Promise<string> {
     await screen.reload();
     return screen.getByText(itShop.payments.active).count();
   }).toBe(1);
+}
+
+/** What a sale by card wants of a product, an account at the provider, and the choice that orders are paid at once. */
+export async function openPaidShop(owner: Visitor): Promise<string> {
+  const screen = owner.page;
+  const price = screen.getByLabel(of(itShop.products.price.replace('{{sign}}', '€'), BUNCH), { exact: true });
+  await price.fill('18,00');
+  await price.press('Enter');
+  await expect.poll(() => price.inputValue()).toBe('18,00');
+  await connectAccount(screen);
   await press(screen, of(itShop.edit, BUNCH));
   const form = screen.getByRole('dialog');
   await form.getByLabel(itShop.form.vat).fill('24');
@@ -68,12 +73,12 @@ export async function buyBunch(
   await payByCard(page);
 }
 
-/** On the provider's page, with a card that is good; ends on the page of the order. */
-export async function payByCard(page: Page): Promise<void> {
+/** On the provider's page, with a card that is good; ends on the page of what was paid, under this heading. */
+export async function payByCard(page: Page, heading: string = words.state.paid): Promise<void> {
   await page.locator('[name=number]').fill('4242 4242 4242 4242');
   await page.locator('[name=expiry]').fill('12 / 40');
   await page.locator('[name=cvc]').fill('123');
   await page.locator('[name=name]').fill('MYRTO');
   await page.locator('button.primary').click();
-  await page.getByRole('heading', { level: 1, name: words.state.paid }).waitFor();
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 }
