@@ -25,6 +25,8 @@ const booking = (state: string, wall: string, amount: number | null = null) =>
      ${amount === null ? 'null' : `'{"amount": ${amount}}'`});`;
 const claim = (id: string, from: number) =>
   `insert into booking_claims values ('${id}', 'person', now() + interval '${from} minutes', now() + interval '${from + 60} minutes');`;
+/** After all that the audit log knows of. */
+const AHEAD = `update bookings set starts_at = '2099-07-01T18:00Z', ends_at = '2099-07-01T20:00Z', wall = '2099-07-01T20:00';`;
 const table = (site: string, seats: number) =>
   `insert into booking_people (id, site_id, name, active, position, seats_from, seats_to) values ('person', '${site}', 'A', true, 0, 1, ${seats});`;
 const claimOf = (id: string) =>
@@ -96,12 +98,12 @@ const step: Planted[] = [
   {
     rule: 'I18 who has a table is there, and not more than it seats',
     how: 'two at a table for one',
-    sql: `${booking('confirmed', '2020-07-01T20:00')} ${table('s', 1)} ${claimOf('b')}`,
+    sql: `${booking('confirmed', '2020-07-01T20:00')} ${AHEAD} ${table('s', 1)} ${claimOf('b')}`,
   },
   {
     rule: 'I18 who has a table is there, and not more than it seats',
     how: 'of who has cancelled',
-    sql: `${booking('cancelled-by-guest', '2020-07-01T20:00')} update bookings set starts_at = '2099-07-01T18:00Z', ends_at = '2099-07-01T20:00Z', wall = '2099-07-01T20:00'; ${table('s', 4)} ${claimOf('b')}`,
+    sql: `${booking('cancelled-by-guest', '2020-07-01T20:00')} ${AHEAD} ${table('s', 4)} ${claimOf('b')}`,
   },
   {
     rule: 'I23 rows of one site name none of another',
