@@ -72,7 +72,6 @@ export const CAMPAIGNS = [
   'tests/contracts/mail-{full-disk,host-kill,host-quota,moves-in}.test.ts',
   'tests/contracts/{stripe-cli,stripe-fault-matrix,stripe-silence,vendor-fault-matrix}.test.ts',
   'tests/sites/{by-hand,first-sight,free-badge,hostile-text,lighthouse,odd-input,own-photographs}.test.ts',
-  'tests/walls/unplug.test.ts',
   'server/{readable-places,slow-readers}.test.ts',
   'server/http/{attribution,free-door,lasting-pages,odd-bytes}.test.ts',
   'server/site-host/many-hosts.test.ts',
