@@ -1,4 +1,4 @@
-// `npm test`: checks, then what a change breaks, in twenty minutes. `-- --whole`: every test, as CI and a release ask.
+// `npm test`: checks, then what a change breaks, in a quarter of an hour. `-- --whole`: every test, as CI and a release ask.
 // `-- rooms`, `-- sites` or `-- journeys` runs one part, `--no-check` leaves the checks out.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
