@@ -18,10 +18,7 @@ beforeEach(async () => {
   // The budget of one network is that of a minute.
   booked.product().later(60_000);
   site = depositSite(booked);
-  await site.open();
-  await booked.set({ mode: 'instant', cancel_minutes: 24 * 60 });
-  await booked.open();
-  await site.ask({ cents: EACH, from: 1 });
+  await site.takeDeposits();
   await booked.product().drain();
   wire.host.invalidateAll();
   const [row] = await booked

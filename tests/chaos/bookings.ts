@@ -1,5 +1,5 @@
 /** Bookings of a site from its first day: opened, asked for, accepted, moved, reminded of, cancelled; one that nobody answers; a date that does not take place; a stay; and a calendar of somebody else. */
-import { hashOf, proveSite } from '../../modules/access/index.server.ts';
+import { hashOf } from '../../modules/access/index.server.ts';
 import { answerBooking, cancelBooking, moveBooking } from '../../modules/booking/change-booking.ts';
 import { addDays } from '../../modules/booking/clock-zone.ts';
 import { bookingsOfSite } from '../../modules/booking/index.server.ts';
@@ -25,11 +25,10 @@ import { setStatus } from '../../modules/booking/set-status.ts';
 import { DAY, HOUR } from '../support/subscriber.ts';
 import { closesAndReturns } from './closing.ts';
 import type { Expected, Verdict } from './ledger.ts';
-import { asBought, comes, purchase, settle, siteOf } from './stories.ts';
-import { agreed } from '../support/agreed.ts';
+import { PRO, proSite } from './pro-site.ts';
+import { asBought, comes, settle } from './stories.ts';
 import type { World } from './world.ts';
 
-const CHOICE = { plan: 'pro' } as const;
 const MINUTE = HOUR / 60;
 const GUESTS = '@guests.example';
 /** What the guests of a site are written, each once. */
@@ -47,19 +46,12 @@ export function bookingsComeAndGo(world: World) {
   const expected: Expected[] = [];
 
   async function next(): Promise<void> {
-    const bought = await purchase(world, CHOICE);
-    const { ctx } = bought;
-    const siteId = await siteOf(world, bought);
-    const by = () => proveSite(ctx(), 'draft', siteId);
+    const { bought, ctx, siteId, by, publisher } = await proSite(world, followPlanJob);
     const view = () => world.question(async () => bookingsOfSite(ctx(), { by: await by() }));
-    await comes(world, followPlanJob, { orderId: bought.id });
-    await world.question(() => agreed(ctx(), siteId));
     const { settings, services } = await view();
     const service = services[0]?.id ?? '';
     await world.question(async () => saveSettings(ctx(), { by: await by(), ...settings, kind: 'table' }));
-    await world.ask('open-bookings', async () =>
-      setStatus(ctx(), { by: await proveSite(ctx(), 'publish', siteId), status: 'open' }),
-    );
+    await world.ask('open-bookings', async () => setStatus(ctx(), { by: await publisher(), status: 'open' }));
     await settle(world);
     const from = new Date(world.clock.now().getTime() + 3 * DAY).toISOString().slice(0, 10);
     const times = await world.question(async () => timesForOwner(ctx(), { by: await by(), service, party: 2, from }));
@@ -144,7 +136,7 @@ export function bookingsComeAndGo(world: World) {
     await book(guests[2], addDays(today, 300), addDays(today, 303));
     await accept();
     await settle(world);
-    const told = asBought(bought, CHOICE);
+    const told = asBought(bought, PRO);
     expected.push({
       ...told,
       mails: {

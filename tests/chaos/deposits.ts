@@ -1,5 +1,5 @@
 /** Deposits of bookings: held, paid, given up, forgotten, given back in time, by a refusal and by hand, left by who cancels too late. */
-import { hashOf, proveSite } from '../../modules/access/index.server.ts';
+import { hashOf } from '../../modules/access/index.server.ts';
 import { requireCalendar } from '../../modules/booking/calendar.ts';
 import { answerBooking, bookingByKey, cancelBooking } from '../../modules/booking/change-booking.ts';
 import { depositFor } from '../../modules/booking/deposits/ask-deposit.ts';
@@ -15,14 +15,13 @@ import { saveServices, saveSettings } from '../../modules/booking/save-settings.
 import { setStatus } from '../../modules/booking/set-status.ts';
 import { openAccount } from '../../modules/takings/account.ts';
 import { reconcileJob } from '../../modules/takings/jobs.ts';
-import { agreed } from '../support/agreed.ts';
 import { CARD, posted } from '../support/owners-account.ts';
 import { DAY, HOUR } from '../support/subscriber.ts';
 import type { Expected, Verdict } from './ledger.ts';
-import { asBought, comes, purchase, settle, siteOf } from './stories.ts';
+import { PRO, proSite } from './pro-site.ts';
+import { asBought, comes, settle } from './stories.ts';
 import type { World } from './world.ts';
 
-const CHOICE = { plan: 'pro' } as const;
 const PARTY = 2;
 const EACH = 1000;
 const STATES = 'cancelled-by-guest cancelled-by-guest confirmed refused unpaid unpaid';
@@ -35,13 +34,7 @@ export function depositsArePaid(world: World) {
   const expected: Expected[] = [];
 
   async function next(): Promise<void> {
-    const bought = await purchase(world, CHOICE);
-    const { ctx } = bought;
-    const siteId = await siteOf(world, bought);
-    const by = () => proveSite(ctx(), 'draft', siteId);
-    const manage = () => proveSite(ctx(), 'manage', siteId);
-    await comes(world, followPlanJob, { orderId: bought.id });
-    await world.question(() => agreed(ctx(), siteId));
+    const { bought, ctx, siteId, by, publisher, manage } = await proSite(world, followPlanJob);
     const { settings, services } = await world.question(async () => bookingsOfSite(ctx(), { by: await by() }));
     const service = services[0]?.id ?? '';
     const rules = (mode: 'instant' | 'request') =>
@@ -49,9 +42,7 @@ export function depositsArePaid(world: World) {
         saveSettings(ctx(), { by: await by(), ...settings, kind: 'table', mode, cancel_minutes: 24 * 60 }),
       );
     await rules('instant');
-    await world.question(async () =>
-      setStatus(ctx(), { by: await proveSite(ctx(), 'publish', siteId), status: 'open' }),
-    );
+    await world.question(async () => setStatus(ctx(), { by: await publisher(), status: 'open' }));
     const { url } = await world.question(async () => openAccount(ctx(), { by: await manage() }));
     await posted(url, { act: 'send' });
     await settle(world);
@@ -117,7 +108,7 @@ export function depositsArePaid(world: World) {
     const kept = await world.question(() => find(left));
     await world.ask('refund-deposit', async () => refundDeposit(ctx(), { by: await manage(), id: kept.id }));
     await settle(world);
-    const told = asBought(bought, CHOICE);
+    const told = asBought(bought, PRO);
     expected.push({ ...told, mails: { ...told.mails, ...OWNER } });
   }
 

@@ -1,5 +1,4 @@
 /** A newsletter from its first day: opened, asked for, confirmed, left, a letter drafted and sent; nobody gets it twice, whatever died. */
-import { proveSite } from '../../modules/access/index.server.ts';
 import { askForAgreementsJob } from '../../modules/agreements/jobs.ts';
 import { confirmByCode, confirmByLink } from '../../modules/newsletter/confirm.ts';
 import { newsOfSite } from '../../modules/newsletter/index.server.ts';
@@ -11,11 +10,10 @@ import { chooseName } from '../../modules/newsletter/sending-name/choose-name.ts
 import { setStatus, setWelcome } from '../../modules/newsletter/settings.ts';
 import { tellNews } from '../support/told-news.ts';
 import type { Expected, Verdict } from './ledger.ts';
-import { asBought, comes, purchase, settle, siteOf } from './stories.ts';
-import { agreed } from '../support/agreed.ts';
+import { PRO, proSite } from './pro-site.ts';
+import { asBought, comes, settle } from './stories.ts';
 import type { World } from './world.ts';
 
-const CHOICE = { plan: 'pro' } as const;
 const READERS = '@readers.example';
 const SHOWN = { text: 'Iscrivimi', page: '/', network: '192.0.2.1' };
 const SILENCE_MS = 11 * 60_000;
@@ -27,18 +25,13 @@ export function newslettersComeAndGo(world: World) {
   let people = 0;
 
   async function next(): Promise<void> {
-    const bought = await purchase(world, CHOICE);
-    const { ctx } = bought;
-    const siteId = await siteOf(world, bought);
-    const publisher = () => proveSite(ctx(), 'publish', siteId);
-    await comes(world, followPlanJob, { orderId: bought.id });
-    await world.question(() => agreed(ctx(), siteId));
+    const { bought, ctx, siteId, by, publisher, manage } = await proSite(world, followPlanJob);
     await world.ask('open-news', async () => setStatus(ctx(), { by: await publisher(), status: 'open' }));
     await settle(world);
     // Its owner never writes the records, and its letters leave all the same.
     await world.ask('choose-name', async () =>
       chooseName(ctx(), {
-        by: await proveSite(ctx(), 'manage', siteId),
+        by: await manage(),
         domain: `lettere${expected.length}.example.it`,
       }),
     );
@@ -68,7 +61,7 @@ export function newslettersComeAndGo(world: World) {
     for (const leaves of [false, true, false]) await reader(leaves);
     await comes(world, draftMonthlyJob, {});
     await world.ask('plan-letter', async () => {
-      const { letter } = await newsOfSite(ctx(), { by: await proveSite(ctx(), 'draft', siteId) });
+      const { letter } = await newsOfSite(ctx(), { by: await by() });
       if (letter?.state === 'draft') await planLetter(ctx(), { by: await publisher(), at: null });
     });
     await settle(world);
@@ -81,7 +74,7 @@ export function newslettersComeAndGo(world: World) {
     await world.rows(`update agreements set version = '2026-01-01' where order_id = $1`, [bought.id]);
     await comes(world, askForAgreementsJob, {});
     await comes(world, askForAgreementsJob, {});
-    const told = asBought(bought, CHOICE);
+    const told = asBought(bought, PRO);
     expected.push({ ...told, mails: { ...told.mails, 'news-draft': 1, 'news-sent': 1, 'agreement-newer': 1 } });
   }
 

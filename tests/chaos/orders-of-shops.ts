@@ -1,5 +1,5 @@
 /** The shop of a site from its first day: opened, ordered from, accepted, collected, cancelled; and an order that nobody answers. */
-import { hashOf, proveSite } from '../../modules/access/index.server.ts';
+import { hashOf } from '../../modules/access/index.server.ts';
 import { answerOrder, cancelOrder } from '../../modules/shop/change-order.ts';
 import { shopOfSite } from '../../modules/shop/index.server.ts';
 import { followPlanJob, releaseDueJob, tellClosedJob } from '../../modules/shop/jobs.ts';
@@ -13,11 +13,10 @@ import { ROSES, termsShown } from '../support/shop-site.ts';
 import { DAY } from '../support/subscriber.ts';
 import { closesAndReturns } from './closing.ts';
 import type { Expected, Verdict } from './ledger.ts';
-import { asBought, comes, purchase, settle, siteOf } from './stories.ts';
-import { agreed } from '../support/agreed.ts';
+import { PRO, proSite } from './pro-site.ts';
+import { asBought, comes, settle } from './stories.ts';
 import type { World } from './world.ts';
 
-const CHOICE = { plan: 'pro' } as const;
 const BUYERS = '@buyers.example';
 const PIECES = 3;
 /** What the three buyers of a site are written, each once. */
@@ -27,19 +26,12 @@ export function shopsSell(world: World) {
   const expected: Expected[] = [];
 
   async function next(): Promise<void> {
-    const bought = await purchase(world, CHOICE);
-    const { ctx } = bought;
-    const siteId = await siteOf(world, bought);
-    const by = () => proveSite(ctx(), 'draft', siteId);
+    const { bought, ctx, siteId, by, publisher } = await proSite(world, followPlanJob);
     const view = () => world.question(async () => shopOfSite(ctx(), { by: await by() }));
-    await comes(world, followPlanJob, { orderId: bought.id });
-    await world.question(() => agreed(ctx(), siteId));
     await world.question(async () => saveProduct(ctx(), { by: await by(), ...ROSES }));
     const roses = (await view()).products.find(({ name }) => name === ROSES.name)?.variants[0]?.id ?? '';
     await world.question(async () => setStock(ctx(), { by: await by(), id: roses, free: PIECES, was: null }));
-    await world.ask('open-shop', async () =>
-      setStatus(ctx(), { by: await proveSite(ctx(), 'publish', siteId), status: 'open' }),
-    );
+    await world.ask('open-shop', async () => setStatus(ctx(), { by: await publisher(), status: 'open' }));
     await settle(world);
     const keys = [newVisitorKey(), newVisitorKey(), newVisitorKey()] as const;
     const order = (key: string) =>
@@ -81,7 +73,7 @@ export function shopsSell(world: World) {
     world.later(4 * DAY);
     await comes(world, releaseDueJob, {});
     await comes(world, releaseDueJob, {});
-    const told = asBought(bought, CHOICE);
+    const told = asBought(bought, PRO);
     expected.push({ ...told, mails: { ...told.mails, 'shop-order': 3, 'shop-left': 1 } });
   }
 

@@ -1,5 +1,5 @@
 /** Orders that are paid into the owner's own account: opened, paid, given up, forgotten, taken back; with news that come late. */
-import { hashOf, proveSite } from '../../modules/access/index.server.ts';
+import { hashOf } from '../../modules/access/index.server.ts';
 import { answerOrder, orderByKey } from '../../modules/shop/change-order.ts';
 import { findDoors } from '../../modules/shop/find-shop.ts';
 import { shopOfSite } from '../../modules/shop/index.server.ts';
@@ -18,11 +18,10 @@ import { CARD, posted } from '../support/owners-account.ts';
 import { ROSES, termsShown } from '../support/shop-site.ts';
 import { DAY } from '../support/subscriber.ts';
 import type { Expected, Verdict } from './ledger.ts';
-import { asBought, comes, purchase, settle, siteOf } from './stories.ts';
-import { agreed } from '../support/agreed.ts';
+import { PRO, proSite } from './pro-site.ts';
+import { asBought, comes, settle } from './stories.ts';
 import type { World } from './world.ts';
 
-const CHOICE = { plan: 'pro' } as const;
 const PRICE = 2500;
 /** Paid and kept, paid and taken back at once, paid and taken back after it was collected, given up, forgotten. */
 const STATES = 'paid unpaid unpaid withdrawn withdrawn';
@@ -38,19 +37,11 @@ export function shopsArePaid(world: World) {
   const expected: Expected[] = [];
 
   async function next(): Promise<void> {
-    const bought = await purchase(world, CHOICE);
-    const { ctx } = bought;
-    const siteId = await siteOf(world, bought);
-    const by = () => proveSite(ctx(), 'draft', siteId);
-    const manage = () => proveSite(ctx(), 'manage', siteId);
-    await comes(world, followPlanJob, { orderId: bought.id });
-    await world.question(() => agreed(ctx(), siteId));
+    const { bought, ctx, siteId, by, publisher, manage } = await proSite(world, followPlanJob);
     await world.question(async () => saveProduct(ctx(), { by: await by(), ...ROSES }));
     const view = await world.question(async () => shopOfSite(ctx(), { by: await by() }));
     const roses = view.products.find(({ name }) => name === ROSES.name)?.variants[0]?.id ?? '';
-    await world.question(async () =>
-      setStatus(ctx(), { by: await proveSite(ctx(), 'publish', siteId), status: 'open' }),
-    );
+    await world.question(async () => setStatus(ctx(), { by: await publisher(), status: 'open' }));
     const { url } = await world.ask('open-account', async () => openAccount(ctx(), { by: await manage() }));
     await posted(url, { act: 'send' });
     await settle(world);
@@ -109,7 +100,7 @@ export function shopsArePaid(world: World) {
     await comes(world, remindJob, {});
     await world.question(async () => refundOrder(ctx(), { by: await manage(), id, of: 'withdrawal', reason: '' }));
     await settle(world);
-    const told = asBought(bought, CHOICE);
+    const told = asBought(bought, PRO);
     expected.push({ ...told, mails: { ...told.mails, ...OWNER } });
   }
 

@@ -32,6 +32,12 @@ export function depositSite(booked: ReturnType<typeof bookedSite>) {
   /** Held, with what was accepted. */
   const hold = async (at: string, given: { party?: number; key?: string; mail?: string } = {}) =>
     booked.book(at, { ...given, deposit: await token(given.party) });
+  /** From now on; null: no more. */
+  async function ask(deposit: { cents: number; from: number } | null, price: string | null = null): Promise<void> {
+    const by = await booked.by();
+    const { services } = await booked.view();
+    await saveServices(ctx(), { by, services: services.map((each) => ({ ...each, price, deposit })) });
+  }
   return {
     ...owner,
     find,
@@ -39,11 +45,13 @@ export function depositSite(booked: ReturnType<typeof bookedSite>) {
     page,
     hold,
     stateOf: async (key: string) => (await find(key)).state,
-    /** Asks for it from now on; null: no more. */
-    async ask(deposit: { cents: number; from: number } | null, price: string | null = null): Promise<void> {
-      const by = await booked.by();
-      const { services } = await booked.view();
-      await saveServices(ctx(), { by, services: services.map((each) => ({ ...each, price, deposit })) });
+    ask,
+    /** Takes bookings at once, and `EACH` of each person by card, given back until a day before. */
+    async takeDeposits(): Promise<void> {
+      await owner.open();
+      await booked.set({ mode: 'instant', cancel_minutes: 24 * 60 });
+      await booked.open();
+      await ask({ cents: EACH, from: 1 });
     },
     /** Booked, and paid on the provider's page. */
     async pay(at: string, given: { party?: number; key?: string; mail?: string } = {}) {

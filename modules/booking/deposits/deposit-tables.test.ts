@@ -1,7 +1,7 @@
 /** What waits for its deposit sits at a table of its own, as what is booked does. */
 import { beforeEach, expect, it } from 'vitest';
 import { bookedSite } from '../../../tests/support/booked-site.ts';
-import { depositSite, EACH } from '../../../tests/support/deposit-site.ts';
+import { depositSite } from '../../../tests/support/deposit-site.ts';
 import { CARD, posted } from '../../../tests/support/owners-account.ts';
 import { reconcile } from '../../takings/reconcile.ts';
 import { saveTables } from '../save-seating.ts';
@@ -16,10 +16,7 @@ let site: ReturnType<typeof depositSite>;
 let at: string;
 beforeEach(async () => {
   site = depositSite(booked);
-  await site.open();
-  await booked.set({ mode: 'instant', cancel_minutes: 24 * 60 });
-  await booked.open();
-  await site.ask({ cents: EACH, from: 1 });
+  await site.takeDeposits();
   at = (await booked.free()).at(-1) ?? '';
 });
 

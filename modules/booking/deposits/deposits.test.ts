@@ -24,10 +24,7 @@ let at: string;
 let later: string;
 beforeEach(async () => {
   site = depositSite(booked);
-  await site.open();
-  await booked.set({ mode: 'instant', cancel_minutes: 24 * 60 });
-  await booked.open();
-  await site.ask({ cents: EACH, from: 1 });
+  await site.takeDeposits();
   const free = await booked.free();
   // Far enough from today to be cancelled in time.
   at = free.at(-1) ?? '';
