@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { DatabaseError, type Client, type Pool } from 'pg';
+import { DatabaseError, type Client, type Pool, type PoolClient } from 'pg';
 
 export type Db = NodePgDatabase;
 /** A transaction; every verb that writes takes or opens one. */
@@ -26,14 +27,13 @@ export function createDb(pool: Pool): Db {
       let cause: unknown;
       let broken = false;
       try {
-        return await drizzle(client).transaction(
-          (tx) =>
-            work(tx).catch((error: unknown) => {
-              cause = error;
-              throw error;
-            }),
-          config,
-        );
+        return await databaseOn(client).transaction((tx) => {
+          connections.set(tx, client);
+          return work(tx).catch((error: unknown) => {
+            cause = error;
+            throw error;
+          });
+        }, config);
       } catch (error) {
         const told = cause ?? error;
         broken = isDatabaseAway(error);
@@ -47,6 +47,16 @@ export function createDb(pool: Pool): Db {
   return Object.assign(db, { transaction });
 }
 
+/** The connection of each transaction: what was prepared on it once serves all that follow there. */
+const connections = new WeakMap<object, PoolClient>();
+const databases = new WeakMap<PoolClient, Db>();
+
+function databaseOn(client: PoolClient): Db {
+  const known = databases.get(client) ?? drizzle(client);
+  databases.set(client, known);
+  return known;
+}
+
 /** On one connection that somebody else keeps. */
 export const dbOn = (client: Client): Db => drizzle(client);
 
@@ -58,16 +68,32 @@ function sqlState(error: unknown): string {
 }
 
 /**
- * A statement that is written once for each database, named, and only filled afterwards: composing a query costs more
- * than running it, and PostgreSQL plans a named one once for each connection. For statements on the hot path.
+ * A statement that is written once for each database, and within transactions once for each connection, named, and only filled
+ * afterwards: composing a query costs more than running it, and PostgreSQL plans a named one once for each connection. For statements
+ * on the hot path.
  */
 export function prepared<Statement>(write: (db: Db) => Statement): (db: Db) => Statement {
-  const written = new WeakMap<Db, Statement>();
+  const written = new WeakMap<object, Statement>();
   return (db) => {
-    const known = written.get(db) ?? write(db);
-    written.set(db, known);
+    const on = connections.get(db) ?? db;
+    const known = written.get(on) ?? write(db);
+    written.set(on, known);
     return known;
   };
+}
+
+/** Statements of a library: one for each queue of jobs, so far below this. */
+const MOST_NAMES = 1000;
+const names = new Map<string, string>();
+
+/** A statement of a library that writes the same text again and again: named by it, so that PostgreSQL plans it once for each connection. */
+export function runNamed(tx: Tx, text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {
+  const client = connections.get(tx);
+  if (!client) throw new Error('a transaction of another database');
+  if (names.size >= MOST_NAMES) names.clear();
+  const name = names.get(text) ?? createHash('sha256').update(text).digest('base64url');
+  names.set(text, name);
+  return client.query({ name, text, values });
 }
 
 /** True for PostgreSQL's unique_violation, optionally of one constraint. */

@@ -3,10 +3,9 @@
  * other way, so that fact and job commit together. Handlers must be safe to run twice: a crash after the work and before the acknowledgement
  * runs them again. Every queue drains while work waits in it, in two lanes that cannot hold each other up.
  */
-import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss, type JobWithMetadata } from 'pg-boss';
+import { PgBoss, type Db as QueueDatabase, type JobWithMetadata } from 'pg-boss';
 import { z } from 'zod';
-import type { Tx } from './db.ts';
+import { runNamed, type Tx } from './db.ts';
 import { describeError } from './describe-error.ts';
 import { wakeForDueWork, type Worker } from './due-work.ts';
 import type { Logger } from './logger.ts';
@@ -135,8 +134,10 @@ export async function startJobs(
     useListenNotify: works,
     supervise: works,
     schedule: works,
-    superviseIntervalSeconds: 5,
-    monitorIntervalSeconds: 5,
+    // A killed process's jobs go on ten seconds after its last heartbeat, and as much later as nobody looks. The second is what one process leaves
+    // to another; below the first, or every other look would be left out.
+    superviseIntervalSeconds: 2,
+    monitorIntervalSeconds: 1,
     application_name: 'vetrina-jobs',
   });
   boss.on('error', (error) => outages.tell(error, 'job queue error'));
@@ -149,7 +150,7 @@ export async function startJobs(
     async enqueue(tx, job, payload, options = {}) {
       const priority = PRIORITY[laneFor(job, options.lane ?? running.getStore() ?? 'buyer')];
       const sent = await boss.send(job.name, withTrace(job.schema.parse(payload) as object), {
-        db: fromDrizzle(tx, sql),
+        db: within(tx),
         priority,
         // Policy 'short' allows one waiting job per key: unkeyed jobs each get a key of their own.
         singletonKey: options.key ?? crypto.randomUUID(),
@@ -160,7 +161,7 @@ export async function startJobs(
     async enqueueAgain(tx, name, payload) {
       const priority = PRIORITY.buyer;
       await boss.send(name, withTrace(payload), {
-        db: fromDrizzle(tx, sql),
+        db: within(tx),
         priority,
         singletonKey: crypto.randomUUID(),
       });
@@ -191,6 +192,9 @@ export async function startJobs(
     },
   };
 }
+
+/** The queue's own statements, as part of this transaction. */
+const within = (tx: Tx): QueueDatabase => ({ executeSql: (text, values) => runNamed(tx, text, values) });
 
 /** A job belongs to the trace of the fact from which it follows, beside its payload. */
 const withTrace = (payload: object): object => ({ ...payload, ...carried() });

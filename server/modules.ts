@@ -18,7 +18,7 @@ import { createImageWorkers } from '../adapters/images-sharp/index.ts';
 import { createMailReader } from '../adapters/imap/index.ts';
 import { createMailMover } from '../adapters/imap/mover.ts';
 import { createMailSender } from '../adapters/submission/index.ts';
-import { createBulkTransport } from '../adapters/mail-smtp/bulk.ts';
+import { createBulkThread } from '../adapters/mail-smtp/bulk-thread.ts';
 import { createMailTransport } from '../adapters/mail-smtp/index.ts';
 import { createMailgunLog } from '../adapters/mailgun/index.ts';
 import { createRegistrar } from '../adapters/registrar/index.ts';
@@ -104,8 +104,8 @@ export const ROOMS = [
   plug(sync, ({ config: { social, dataKeys } }) => ({
     pageConnections: canConnect(social) ? createPageConnections({ ...social, dataKeys }) : null,
   })),
-  plug(notifications, ({ config: { mail, news, dataDir, databaseUrl, port } }) => ({
-    bulkMail: news && createBulkTransport(news),
+  plug(notifications, ({ config: { mail, news, dataDir, databaseUrl, port }, root }) => ({
+    bulkMail: news && createBulkThread(root, news),
     mail: createMailTransport({
       smtpUrl: mail.smtpUrl,
       // Nodes whose database stands elsewhere may share the folder.

@@ -3,7 +3,8 @@ import { createHash, createPublicKey, createVerify, generateKeyPairSync, type Ke
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createBulkTransport } from './bulk.ts';
+import { resolve } from 'node:path';
+import { createBulkThread } from './bulk-thread.ts';
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
 const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
@@ -21,14 +22,15 @@ const sink = new SMTPServer({
     });
   },
 });
-let transport: ReturnType<typeof createBulkTransport>;
+const ROOT = resolve(import.meta.dirname, '../..');
+let transport: ReturnType<typeof createBulkThread>;
 beforeAll(async () => {
   await new Promise<void>((ready) => {
     sink.listen(0, '127.0.0.1', ready);
   });
   const smtpUrl = `smtp://127.0.0.1:${(sink.server.address() as AddressInfo).port}`;
   const dkim = { domain: 'letters.vetrina.example', selector: 'news', privateKey: pem };
-  transport = createBulkTransport({ smtpUrl, dkim });
+  transport = createBulkThread(ROOT, { smtpUrl, dkim });
 });
 afterAll(async () => {
   transport.close();

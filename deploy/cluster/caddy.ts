@@ -2,6 +2,8 @@
 import { PORTS } from './machine.ts';
 
 export interface EdgeSettings {
+  /** Its number, from 1: no two of them ask for the same certificate in the same moment. */
+  edge: number;
   address: string;
   /** Of the balancer before the nodes. */
   balancer: string;
@@ -13,7 +15,7 @@ export interface EdgeSettings {
   options?: readonly string[];
 }
 
-export const edgeCaddyfile = ({ address, balancer, storage, authority, options = [] }: EdgeSettings): string => `{
+export const edgeCaddyfile = ({ edge, address, balancer, storage, authority, options = [] }: EdgeSettings): string => `{
 ${[
   ...options,
   `default_bind ${address}`,
@@ -22,7 +24,7 @@ ${[
 ]
   .map((line) => `\t${line}\n`)
   .join('')}	on_demand_tls {
-		ask http://${balancer}:${PORTS.ask}/tls/ask
+		ask http://${balancer}:${PORTS.ask}/tls/ask?edge=${edge}
 	}
 	servers {
 		timeouts {

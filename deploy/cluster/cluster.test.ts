@@ -25,6 +25,7 @@ const patroni = patroniConfig({
 const pgbouncer = (version: string) =>
   pgbouncerConfig({ address: '10.0.0.40', userFile: '/etc/pgbouncer/userlist.txt', version });
 const caddy = edgeCaddyfile({
+  edge: 2,
   address: '203.0.113.10',
   balancer: '10.0.0.20',
   storage: '/srv/certificates',

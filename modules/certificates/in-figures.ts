@@ -34,7 +34,7 @@ export async function certificatesInFigures(
   const days = sql<number>`extract(epoch from ${notAfter} - ${ctx.clock.now()}::timestamptz) / 86400`;
   const bucket = sql<CertificateBucket | null>`case
     when ${failures} >= ${IN_A_ROW} then 'none'
-    when ${fault} is not null then null
+    when ${fault} is not null or ${notAfter} is null then null
     when ${days} < 7 then 'under_7'
     when ${days} < ${SOON_DAYS} then 'under_14'
     when ${days} < 30 then 'under_30'

@@ -1,3 +1,3 @@
 /** The door of certificates: what is served under customers' names. */
 export { CERTIFICATE_BUCKETS, certificatesInFigures } from './in-figures.ts';
-export { lookAtCertificatesJob } from './jobs.ts';
+export { lookAtCertificatesJob, prepareCertificatesJob } from './jobs.ts';

@@ -64,7 +64,11 @@ async function keep(ctx: Ctx, { host, since, notAfter, fault }: Seen): Promise<v
     .values({ host, ...seen, failures: fault === null ? 0 : 1 })
     .onConflictDoUpdate({
       target: certificateStates.host,
-      set: { ...seen, failures: fault === null ? 0 : sql`greatest(1, ${again})` },
+      set: {
+        ...seen,
+        failures: fault === null ? 0 : sql`greatest(1, ${again})`,
+        ...(fault === null ? { prepareAt: null } : {}),
+      },
     });
 }
 

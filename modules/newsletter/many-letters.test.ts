@@ -3,11 +3,12 @@
  * `NEWS_LETTERS=480 NEWS_ROUNDS=5 vitest run --project=rooms modules/newsletter/many-letters.test.ts` prints what docs/newsletter.md keeps; and how
  * long a mail takes that somebody waits for while letters of so many sites leave, one site after the other.
  */
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { SMTPServer } from 'smtp-server';
+import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createBulkTransport } from '../../adapters/mail-smtp/bulk.ts';
+import { createBulkThread } from '../../adapters/mail-smtp/bulk-thread.ts';
 import { open } from '../../adapters/mail-smtp/open.ts';
 import { newId } from '../../platform/ids.ts';
 import { testConfig } from '../../tests/support/context.ts';
@@ -29,39 +30,27 @@ const LETTERS = Number(process.env['NEWS_LETTERS'] ?? 120);
 const ROUNDS = Number(process.env['NEWS_ROUNDS'] ?? 1);
 const DAY = 86_400_000;
 
+const ROOT = resolve(import.meta.dirname, '../..');
+
 let taken = 0;
-const sink = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS', 'AUTH'],
-  logger: false,
-  onData(stream, _session, done) {
-    stream.on('end', () => {
-      taken += 1;
-      done();
-    });
-    stream.resume();
-  },
-});
+const sink = new Worker(resolve(ROOT, 'tests/support/mail-sink.ts'));
 let product: TestProduct;
 let smtpUrl: string;
 beforeAll(async () => {
-  await new Promise<void>((ready) => {
-    sink.listen(0, '127.0.0.1', ready);
-  });
-  smtpUrl = `smtp://127.0.0.1:${(sink.server.address() as AddressInfo).port}`;
+  const [port] = (await once(sink, 'message')) as [number];
+  sink.on('message', () => (taken += 1));
+  smtpUrl = `smtp://127.0.0.1:${port}`;
   const { dkim } = testConfig().news ?? {};
   if (!dkim) throw new Error('newsletters are not configured in tests');
-  product = await startTestProduct({ ports: () => ({ bulkMail: createBulkTransport({ smtpUrl, dkim }) }) });
+  product = await startTestProduct({ ports: () => ({ bulkMail: createBulkThread(ROOT, { smtpUrl, dkim }) }) });
 });
 afterAll(async () => {
   product.ports.bulkMail?.close();
   await product.close();
-  await new Promise<void>((done) => {
-    sink.close(done);
-  });
+  await sink.terminate();
 });
 
-/** A site with so many confirmed readers, past its first weeks of sending, and a letter that is to leave. */
+/** A site with so many confirmed readers, past its first weeks of sending, and a letter that leaves as soon as it is planned. */
 async function ready() {
   const site = await newDraft(product, await newSubscriber(product, { choice: { plan: 'pro' } }));
   const publisher = () => proveSite(site.ctx(), 'publish', site.id);
@@ -97,8 +86,8 @@ async function ready() {
     );
   await tellNews((text, values) => product.rows(text, values), { siteId: site.id, now });
   await draftLetter(site.ctx(), { by: await proveSite(site.ctx(), 'draft', site.id) });
-  await planLetter(site.ctx(), { by: await publisher(), at: null });
-  return { ctx, siteId: site.id, people };
+  const plan = async () => planLetter(site.ctx(), { by: await publisher(), at: null });
+  return { ctx, siteId: site.id, people, plan };
 }
 
 async function seconds(work: () => Promise<void>): Promise<number> {
@@ -127,7 +116,8 @@ it('every letter leaves, with its proof and its outcome [P10]', async () => {
   const ratios: number[] = [];
   let best = 0;
   for (let round = 0; round < ROUNDS; round++) {
-    const { ctx, siteId, people } = await ready();
+    const { ctx, siteId, people, plan } = await ready();
+    await plan();
     const news = await findNews(ctx, siteId);
     const letter = await openLetter(ctx, siteId);
     if (!news || !letter) throw new Error('there is no letter');
@@ -148,8 +138,8 @@ it('every letter leaves, with its proof and its outcome [P10]', async () => {
   expect(middle).toBeGreaterThan(0.6);
 });
 
-/** So many mails alone, before and after. */
-const ALONE = 150;
+/** So many mails alone, before and after. Each hundredth meets a fresh connection, whose greeting takes 100 ms (nodemailer's maxMessages), whatever runs beside it. */
+const ALONE = 250;
 const PAUSE_MS = 15;
 let waited = 0;
 /** Milliseconds until the server has taken a mail that is written now. */
@@ -171,6 +161,8 @@ it.runIf(ROUNDS > 1)('a mail that somebody waits for leaves while letters run [P
   const ctx = product.system();
   const sites: Awaited<ReturnType<typeof ready>>[] = [];
   for (let site = 0; site < ROUNDS; site++) sites.push(await ready());
+  // Not before: what is planned leaves while the next site is made.
+  for (const { plan } of sites) await plan();
   const [idle, busy]: [number[], number[]] = [[], []];
   const alone = async () => {
     for (let n = 0; n < ALONE; n++) idle.push(await oneMail(ctx));
@@ -190,18 +182,21 @@ it.runIf(ROUNDS > 1)('a mail that somebody waits for leaves while letters run [P
   const mails = async () => {
     while (leaving.size > 0) busy.push(await oneMail(ctx));
   };
+  const before = taken;
   await Promise.all([letters(), mails()]);
+  await expect.poll(() => taken - before).toBe(LETTERS * ROUNDS);
   const took = (performance.now() - began) / 1000;
   await alone();
   const at = (all: number[], share: number) => quantile(all, share);
-  const text = (all: number[]) => `${at(all, 0.5).toFixed(1)} ms, p99 ${at(all, 0.99).toFixed(1)} ms of ${all.length}`;
+  const text = (all: number[]) =>
+    `${at(all, 0.5).toFixed(1)} ms, p95 ${at(all, 0.95).toFixed(1)} ms, p99 ${at(all, 0.99).toFixed(1)} ms of ${all.length}`;
   process.stdout.write(
     `mails alone ${text(idle)}; while ${LETTERS * ROUNDS} letters left in ${took.toFixed(0)} s ${text(busy)}; ` +
-      `p99 ${(at(busy, 0.99) / at(idle, 0.99)).toFixed(2)}, middle ${(at(busy, 0.5) / at(idle, 0.5)).toFixed(2)}\n`,
+      `p99 ${(at(busy, 0.99) / at(idle, 0.99)).toFixed(2)}, p95 ${(at(busy, 0.95) / at(idle, 0.95)).toFixed(2)}, middle ${(at(busy, 0.5) / at(idle, 0.5)).toFixed(2)}\n`,
   );
   expect(busy.length).toBeGreaterThan(0);
-  // Signing takes all of the processor meanwhile (docs/newsletter.md): a mail is held up by it, and never by the letters that are left.
-  expect(at(busy, 0.99) / at(idle, 0.99)).toBeLessThan(8);
+  // Half of them at least wait for nobody; what the slowest wait for is said in docs/newsletter.md.
+  expect(at(busy, 0.5) / at(idle, 0.5)).toBeLessThan(2);
 });
 
 const quantile = (all: number[], share: number): number =>

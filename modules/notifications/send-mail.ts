@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
+import { prepared } from '../../platform/db.ts';
 import { isAppError } from '../../platform/errors.ts';
 import { unseal } from '../../platform/seal.ts';
 import { emit, inTransaction } from '../../platform/transaction.ts';
@@ -7,6 +8,26 @@ import { returnPath } from './return-path.ts';
 import { mails } from './tables.ts';
 
 type Mail = typeof mails.$inferSelect;
+
+const value = sql.placeholder;
+const mailOn = prepared((db) =>
+  db
+    .select()
+    .from(mails)
+    .where(eq(mails.id, value('id')))
+    .prepare('mail_to_send'),
+);
+const sentOn = prepared((db) =>
+  db
+    .update(mails)
+    .set({
+      sentAt: sql`${value('at')}::timestamptz`,
+      attempts: sql`${mails.attempts} + 1`,
+      answer: sql`${value('answer')}`,
+    })
+    .where(eq(mails.id, value('id')))
+    .prepare('mail_sent'),
+);
 
 /** The queue goes on trying for three days; after this long a person should know. */
 const LATE_AFTER_MS = 60 * 60 * 1000;
@@ -17,7 +38,7 @@ const LATE_AFTER_MS = 60 * 60 * 1000;
  * was lost is a mail sent once more without knowing (docs/chaos.md).
  */
 export async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
-  const [mail] = await ctx.db.select().from(mails).where(eq(mails.id, mailId));
+  const [mail] = await mailOn(ctx.db).execute({ id: mailId });
   // A body that was purged before the mail went tells of nothing any more.
   if (!mail || mail.sentAt || mail.refusedAt || mail.text === '' || mail.html === '') return;
   let sent: { answer: string; perhapsTwice: boolean };
@@ -43,10 +64,7 @@ export async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
     throw error;
   }
   await inTransaction(ctx, async (ctx) => {
-    await ctx.db
-      .update(mails)
-      .set({ sentAt: ctx.clock.now(), attempts: sql`${mails.attempts} + 1`, answer: sent.answer })
-      .where(eq(mails.id, mailId));
+    await sentOn(ctx.db).execute({ id: mailId, at: ctx.clock.now(), answer: sent.answer });
     if (mail.lateAt) await emit(ctx, 'notifications.caught-up', { mailId });
   });
   await ctx.ports.mail.settle(mailId);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { seal, sealOrNull } from '../../platform/seal.ts';
 import type { TxCtx } from '../../platform/ctx.ts';
+import { prepared } from '../../platform/db.ts';
 import { enqueue } from '../../platform/transaction.ts';
 import type { Lang } from '../../site-kit/names.ts';
 import { composeMail, mailText, type MailAnswers, type MailContent } from './compose-mail.ts';
@@ -55,6 +57,32 @@ export interface LetterToWrite extends Pick<MailToWrite, 'orderId' | 'to' | 'lan
 export const writeLetterMail = (ctx: TxCtx, { content, ...mail }: LetterToWrite): Promise<void> =>
   putMail(ctx, { ...mail, kind: LETTER }, content);
 
+const value = sql.placeholder;
+const putOn = prepared((db) =>
+  db
+    .insert(mails)
+    .values({
+      id: value('id'),
+      kind: value('kind'),
+      orderId: value('orderId'),
+      occasion: value('occasion'),
+      to: value('to'),
+      lang: value('lang'),
+      subject: value('subject'),
+      text: value('text'),
+      html: value('html'),
+      unsubscribe: value('unsubscribe'),
+      // Null is none, and no JSON of that name.
+      attachment: sql`${value('attachment')}::jsonb`,
+      fromName: value('fromName'),
+      replyTo: value('replyTo'),
+      createdAt: value('createdAt'),
+    })
+    .onConflictDoNothing()
+    .returning({ id: mails.id })
+    .prepare('put_mail'),
+);
+
 interface Put extends Omit<MailToWrite, 'kind' | 'values' | 'href' | 'answers'> {
   kind: string;
   unsubscribe?: string;
@@ -65,26 +93,22 @@ async function putMail(ctx: TxCtx, mail: Put, content: MailContent): Promise<voi
   const digest = createHash('sha256').update(`${mail.kind}:${mail.orderId}:${occasion}`).digest('hex').slice(0, 32);
   // The order's id stays out of the Message-ID: it opens nothing, but it is nobody else's business.
   const id = `${digest}@${new URL(ctx.config.publicUrl).hostname}`;
-  const [fresh] = await ctx.db
-    .insert(mails)
-    .values({
-      id,
-      kind: mail.kind,
-      orderId: mail.orderId,
-      occasion,
-      to: mail.to,
-      lang: mail.lang,
-      subject: content.subject,
-      text: seal(dataKeys, mailText(content)),
-      html: seal(dataKeys, mailHtml(content)),
-      unsubscribe: sealOrNull(dataKeys, mail.unsubscribe ?? null),
-      attachment: mail.attachment ?? null,
-      fromName: content.sender ?? null,
-      replyTo: replyable(mail.replyTo),
-      createdAt: ctx.clock.now(),
-    })
-    .onConflictDoNothing()
-    .returning({ id: mails.id });
+  const [fresh] = await putOn(ctx.db).execute({
+    id,
+    kind: mail.kind,
+    orderId: mail.orderId,
+    occasion,
+    to: mail.to,
+    lang: mail.lang,
+    subject: content.subject,
+    text: seal(dataKeys, mailText(content)),
+    html: seal(dataKeys, mailHtml(content)),
+    unsubscribe: sealOrNull(dataKeys, mail.unsubscribe ?? null),
+    attachment: mail.attachment ? JSON.stringify(mail.attachment) : null,
+    fromName: content.sender ?? null,
+    replyTo: replyable(mail.replyTo),
+    createdAt: ctx.clock.now(),
+  });
   if (fresh) await enqueue(ctx, sendMailJob, { mailId: id }, { key: id });
 }
 

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { TxCtx } from '../../platform/ctx.ts';
+import { prepared } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { unseal, type Sealed } from '../../platform/seal.ts';
 import type { Lang, LayoutName } from '../../site-kit/names.ts';
@@ -37,9 +38,17 @@ export interface OrderFacts {
   legal: { name: string; country: string; vat?: string; pec?: string; address: string };
 }
 
+const orderOn = prepared((db) =>
+  db
+    .select()
+    .from(orders)
+    .where(eq(orders.id, sql.placeholder('id')))
+    .prepare('order_facts'),
+);
+
 /** Throws ordering.not-found (404). */
 export async function orderFacts(ctx: TxCtx, orderId: string): Promise<OrderFacts> {
-  const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId));
+  const [order] = await orderOn(ctx.db).execute({ id: orderId });
   if (!order) throw new AppError('ordering.not-found', { status: 404 });
   const billing = order.billing;
   const service = order.cart.find((line) => line.type === 'service');

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
+import { prepared } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import { find } from '../../site-kit/layouts/parts/find.ts';
 import { countryOfShop } from '../../site-kit/shop/country-of-shop.ts';
@@ -44,10 +45,52 @@ export interface Shop extends Doors {
   products: Offered[];
 }
 
+const value = sql.placeholder;
+/** A shop is read by every form of its visitors, and again by the order. */
+const settingsOn = prepared((db) =>
+  db
+    .select()
+    .from(shopSettings)
+    .where(eq(shopSettings.siteId, value('siteId')))
+    .prepare('shop_settings'),
+);
+const productsOn = prepared((db) =>
+  db
+    .select()
+    .from(shopProducts)
+    .where(and(eq(shopProducts.siteId, value('siteId')), eq(shopProducts.gone, false)))
+    .orderBy(asc(shopProducts.position), asc(shopProducts.id))
+    .prepare('shop_products'),
+);
+const variantsOn = prepared((db) =>
+  db
+    .select()
+    .from(shopVariants)
+    .where(and(eq(shopVariants.siteId, value('siteId')), eq(shopVariants.gone, false)))
+    .orderBy(asc(shopVariants.position), asc(shopVariants.id))
+    .prepare('shop_variants'),
+);
+const ofVariants = sql`${shopPrices.variantId} = any(${value('ids')}::text[])`;
+const presentPricesOn = prepared((db) =>
+  db
+    .select()
+    .from(shopPrices)
+    .where(and(ofVariants, isNull(shopPrices.toAt)))
+    .prepare('shop_present_prices'),
+);
+const formerPricesOn = prepared((db) =>
+  db
+    .select()
+    .from(shopPrices)
+    .where(and(ofVariants, gt(shopPrices.toAt, value('since'))))
+    .orderBy(asc(shopPrices.fromAt))
+    .prepare('shop_former_prices'),
+);
+
 /** Null before the site has a shop at all. Without its products, for whoever asks for none of them. */
 export async function findDoors(ctx: Ctx, siteId: string): Promise<Doors | null> {
   // One after the other: within an order all of them share its connection.
-  const [settings] = await ctx.db.select().from(shopSettings).where(eq(shopSettings.siteId, siteId));
+  const [settings] = await settingsOn(ctx.db).execute({ siteId });
   const site = settings ? await liveSite(ctx, siteId) : null;
   if (!settings || !site) return null;
   const { timeZone } = site.document;
@@ -78,16 +121,8 @@ function present<Found>(found: Found | null): Found {
 
 /** In their order; without those that were put away. */
 export async function productsOf(ctx: Ctx, siteId: string): Promise<Offered[]> {
-  const products = await ctx.db
-    .select()
-    .from(shopProducts)
-    .where(and(eq(shopProducts.siteId, siteId), eq(shopProducts.gone, false)))
-    .orderBy(asc(shopProducts.position), asc(shopProducts.id));
-  const variants = await ctx.db
-    .select()
-    .from(shopVariants)
-    .where(and(eq(shopVariants.siteId, siteId), eq(shopVariants.gone, false)))
-    .orderBy(asc(shopVariants.position), asc(shopVariants.id));
+  const products = await productsOn(ctx.db).execute({ siteId });
+  const variants = await variantsOn(ctx.db).execute({ siteId });
   const prices = await pricesOf(ctx, variants);
   const sold = Map.groupBy(
     variants.map((variant): Sold => ({ ...variant, ...announced(prices.get(variant.id) ?? []) })),
@@ -99,22 +134,10 @@ export async function productsOf(ctx: Ctx, siteId: string): Promise<Offered[]> {
 /** Of each variant its price of today; of one that is reduced also those of the year before it, the oldest first. */
 async function pricesOf(ctx: Ctx, variants: readonly Variant[]): Promise<Map<string, PriceRow[]>> {
   if (variants.length === 0) return new Map();
-  const of = (ids: string[]) => inArray(shopPrices.variantId, ids);
-  const ids = variants.map(({ id }) => id);
-  const present = await ctx.db
-    .select()
-    .from(shopPrices)
-    .where(and(of(ids), isNull(shopPrices.toAt)));
+  const present = await presentPricesOn(ctx.db).execute({ ids: variants.map(({ id }) => id) });
   const reduced = present.filter(({ reduced }) => reduced).map(({ variantId }) => variantId);
   const since = new Date(ctx.clock.now().getTime() - HISTORY_MS);
-  const before =
-    reduced.length === 0
-      ? []
-      : await ctx.db
-          .select()
-          .from(shopPrices)
-          .where(and(of(reduced), gt(shopPrices.toAt, since)))
-          .orderBy(asc(shopPrices.fromAt));
+  const before = reduced.length === 0 ? [] : await formerPricesOn(ctx.db).execute({ ids: reduced, since });
   return Map.groupBy([...before, ...present], ({ variantId }) => variantId);
 }
 

@@ -1,5 +1,6 @@
-import { and, arrayOverlaps, count, gt } from 'drizzle-orm';
+import { and, arrayOverlaps, count, gt, sql } from 'drizzle-orm';
 import type { TxCtx } from '../../platform/ctx.ts';
+import { prepared } from '../../platform/db.ts';
 import { addressLine } from '../../site-kit/forms/address.ts';
 import { find } from '../../site-kit/layouts/parts/find.ts';
 import type { Lang } from '../../site-kit/names.ts';
@@ -184,14 +185,23 @@ function valuesOf({ site }: Doors, order: Order, { address }: Buyer, lines: read
   };
 }
 
-/** Somebody orders, or is ordered for, again and again: the page shows it, and no further mail is sent. */
-async function isFlooded(ctx: TxCtx, order: Order): Promise<boolean> {
-  const mail = contactsOf(ctx, { mail: buyerOf(ctx, order).mail, phone: '' });
-  if (mail.length === 0) return false;
-  const since = new Date(ctx.clock.now().getTime() - DAY_MS);
-  const [row] = await ctx.db
+const ordersSinceOn = prepared((db) =>
+  db
     .select({ n: count() })
     .from(shopOrders)
-    .where(and(arrayOverlaps(shopOrders.contacts, mail), gt(shopOrders.placedAt, since)));
+    .where(
+      and(
+        arrayOverlaps(shopOrders.contacts, sql.placeholder('contacts')),
+        gt(shopOrders.placedAt, sql.placeholder('since')),
+      ),
+    )
+    .prepare('shop_orders_since'),
+);
+
+/** Somebody orders, or is ordered for, again and again: the page shows it, and no further mail is sent. */
+async function isFlooded(ctx: TxCtx, order: Order): Promise<boolean> {
+  const contacts = contactsOf(ctx, { mail: buyerOf(ctx, order).mail, phone: '' });
+  if (contacts.length === 0) return false;
+  const [row] = await ordersSinceOn(ctx.db).execute({ contacts, since: new Date(ctx.clock.now().getTime() - DAY_MS) });
   return (row?.n ?? 0) > MOST_UNASKED;
 }

@@ -1,33 +1,25 @@
-import { and, arrayOverlaps, count, eq, inArray, sql } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import type { Lang } from '../../site-kit/names.ts';
 import type { Address } from '../../site-kit/forms/address.ts';
-import { hashOf } from '../access/index.server.ts';
-import { contactsOf, sealBuyer, type Buyer } from './buyer.ts';
+import type { Buyer } from './buyer.ts';
 import { sumOf, type OrderDelivery } from './delivery.rules.ts';
-import { isOpen, nameOf, offeredIn, requireShop, type Shop } from './find-shop.ts';
+import { isOpen, nameOf, offeredIn, type Shop } from './find-shop.ts';
 import { mailNewOrder } from './mails.ts';
 import { LIMITS } from './schemas.ts';
-import { LIVE, type OrderMode } from './shop.states.ts';
+import type { OrderMode } from './shop.states.ts';
 import { deliveryPrice, postalCode, reaches } from '../../site-kit/shop/delivery-way.ts';
-import { isUnderLaw, LAW_VERSION, purchaseOf } from '../../site-kit/shop/law.ts';
-import { siteIn } from '../sites/index.server.ts';
-import { intendPayment } from '../takings/index.server.ts';
 import { reserve, type Wanted } from './stock.ts';
 import { termsOf } from './terms.ts';
-import { shopLines, shopOrders, shopSettings, type Line, type Order } from './tables.ts';
-
-/** So many orders that wait to be collected one buyer has at one site. */
-const MOST_OPEN = 3;
-const DAY_MS = 86_400_000;
+import { shopLines, type Line, type Order } from './tables.ts';
+import { orderWithKey, writeOrder } from './write-order.ts';
 
 export interface OrderInput {
-  siteId: string;
+  /** As it was read for this form, in the language in which it was shown: what may change under it is asked again as it is ordered. */
+  shop: Shop;
   /** Each variant once. */
   lines: readonly Wanted[];
   /** What the buyer was shown, in cents, with the delivery. */
@@ -42,7 +34,6 @@ export interface OrderInput {
   buyer: Omit<Buyer, 'address'>;
   /** By which of the shop's ways it is delivered, and where; null: it is collected. */
   delivery: { way: string; address: Address } | null;
-  lang: Lang;
 }
 
 /**
@@ -52,12 +43,10 @@ export interface OrderInput {
  */
 export function placeOrder(ctx: Ctx, input: OrderInput): Promise<Order> {
   return inTransaction(ctx, async (ctx) => {
-    await oneAtATime(ctx, `shop-order:${input.siteId}:${input.buyer.key}`);
-    const known = await withKey(ctx, input.siteId, input.buyer.key);
+    const { shop } = input;
+    await oneAtATime(ctx, `shop-order:${shop.site.id}:${input.buyer.key}`);
+    const known = await orderWithKey(ctx, shop.site.id, input.buyer.key);
     if (known) return known;
-    const found = await requireShop(ctx, input.siteId);
-    // What was shown was shown in this language.
-    const shop = { ...found, site: siteIn(found.site, input.lang) };
     if (!isOpen(shop)) throw new AppError('shop.closed', { status: 409 });
     const terms = termsOf(
       shop,
@@ -68,14 +57,14 @@ export function placeOrder(ctx: Ctx, input: OrderInput): Promise<Order> {
     // What was agreed must be had on paper (directive 2011/83/EU, art. 8.7).
     if (shop.mode === 'paid' && input.buyer.mail === '') throw new AppError('shop.mail-needed', { status: 422 });
     const id = newId('sho');
-    const lines = await reservedLines(ctx, shop, id, input);
+    const lines = await reservedLines(ctx, id, input);
     const goods = sumOf(lines);
-    const delivery = deliveryOf(shop, goods, input);
+    const delivery = deliveryOf(goods, input);
     const total = goods + (delivery?.cents ?? 0);
     if (total !== input.total) throw new AppError('shop.price-changed', { status: 409 });
     if (goods < shop.settings.minimum) throw new AppError('shop.minimum', { status: 422 });
     if (!input.isAdult && lines.some(({ kind }) => kind === 'alcohol')) throw new AppError('shop.age', { status: 422 });
-    const order = await write(ctx, shop, id, { ...input, total, ordered: delivery });
+    const order = await writeOrder(ctx, id, { ...input, total, ordered: delivery });
     await ctx.db.insert(shopLines).values(lines);
     await audit(ctx, 'shop.placed', order.siteId, { order: order.id });
     if (order.mode === 'reserve') await mailNewOrder(ctx, shop, order, lines);
@@ -84,7 +73,7 @@ export function placeOrder(ctx: Ctx, input: OrderInput): Promise<Order> {
 }
 
 /** As it is now. Throws shop.price-changed (409) where there is no such way, shop.minimum for too little, shop.out-of-reach for another area (422). */
-function deliveryOf({ deliveries, country }: Shop, goods: number, { delivery }: OrderInput): OrderDelivery | null {
+function deliveryOf(goods: number, { shop: { deliveries, country }, delivery }: OrderInput): OrderDelivery | null {
   if (delivery === null) return null;
   const way = deliveries.find(({ id }) => id === delivery.way);
   if (!way || country === null) throw new AppError('shop.price-changed', { status: 409 });
@@ -95,7 +84,7 @@ function deliveryOf({ deliveries, country }: Shop, goods: number, { delivery }: 
 }
 
 /** Throws shop.sold-out (409) where fewer were reserved than are wanted, shop.lines (422). */
-async function reservedLines(ctx: TxCtx, shop: Shop, orderId: string, { lines }: OrderInput): Promise<Line[]> {
+async function reservedLines(ctx: TxCtx, orderId: string, { shop, lines }: OrderInput): Promise<Line[]> {
   if (lines.length === 0 || lines.length > LIMITS.lines) throw new AppError('shop.lines', { status: 422 });
   const offered = new Map(
     offeredIn(shop).flatMap((product) => product.variants.map((variant) => [variant.id, { product, variant }])),
@@ -114,63 +103,4 @@ async function reservedLines(ctx: TxCtx, shop: Shop, orderId: string, { lines }:
       { orderId, variantId: id, position, name, quantity, cents, kind, allergens, vat, withdrawal, withdrawn: 0 },
     ];
   });
-}
-
-type Written = OrderInput & { ordered: OrderDelivery | null };
-/** The number is taken where the shop is still open, and the row is held until the order is written: a pause waits for it. */
-async function write(ctx: TxCtx, { settings, site, mode }: Shop, id: string, input: Written): Promise<Order> {
-  const { siteId, lang, total, ordered } = input;
-  const buyer = { ...input.buyer, address: input.delivery?.address ?? null };
-  const [taken] = await ctx.db
-    .update(shopSettings)
-    .set({ lastNumber: sql`${shopSettings.lastNumber} + 1` })
-    .where(and(eq(shopSettings.siteId, siteId), eq(shopSettings.status, 'open')))
-    .returning({ number: shopSettings.lastNumber });
-  if (!taken) throw new AppError('shop.closed', { status: 409 });
-  // Under the lock of the site: orders that come at once count each other.
-  await refuseTooMany(ctx, input);
-  const now = ctx.clock.now();
-  const isPaid = mode === 'paid';
-  const payable = { site, purpose: 'shop', subject: id, amount: total, currency: settings.currency } as const;
-  const keptUntil = isPaid
-    ? (await intendPayment(ctx, payable)).openUntil
-    : new Date(now.getTime() + settings.keepDays * DAY_MS);
-  const row = {
-    id,
-    siteId,
-    number: taken.number,
-    state: isPaid ? 'awaiting-payment' : 'placed',
-    mode,
-    lawVersion: isUnderLaw(purchaseOf({ mode, delivery: ordered })) ? LAW_VERSION : null,
-    buyer: sealBuyer(ctx, buyer),
-    contacts: contactsOf(ctx, buyer),
-    keyHash: hashOf(buyer.key),
-    total,
-    delivery: ordered,
-    currency: settings.currency,
-    lang,
-    placedAt: now,
-    keptUntil,
-  } as const;
-  const [order] = await ctx.db.insert(shopOrders).values(row).returning();
-  if (!order) throw new Error('an order was not written');
-  return order;
-}
-
-async function withKey(ctx: TxCtx, siteId: string, key: string): Promise<Order | undefined> {
-  const same = and(eq(shopOrders.siteId, siteId), eq(shopOrders.keyHash, hashOf(key)));
-  const [known] = await ctx.db.select().from(shopOrders).where(same);
-  return known;
-}
-
-async function refuseTooMany(ctx: TxCtx, { siteId, buyer }: OrderInput): Promise<void> {
-  const contacts = contactsOf(ctx, buyer);
-  if (contacts.length === 0) throw new AppError('shop.contact-needed', { status: 422 });
-  const open = and(
-    eq(shopOrders.siteId, siteId),
-    arrayOverlaps(shopOrders.contacts, contacts),
-    inArray(shopOrders.state, [...LIVE]),
-  );
-  const [row] = await ctx.db.select({ n: count() }).from(shopOrders).where(open);
-  if ((row?.n ?? 0) >= MOST_OPEN) throw new AppError('shop.too-many-orders', { status: 429 });
 }

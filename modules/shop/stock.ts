@@ -1,6 +1,7 @@
 /** Pieces that are kept, sold and given free: each move once, with a row that says so. */
 import { sql, type SQL } from 'drizzle-orm';
 import type { TxCtx } from '../../platform/ctx.ts';
+import { prepared } from '../../platform/db.ts';
 import { FEW } from '../../site-kit/shop/product-facts.tsx';
 import { requestStock } from '../sites/index.server.ts';
 import { occasionOf } from './returns.rules.ts';
@@ -17,6 +18,26 @@ export interface Reserved {
   free: number | null;
 }
 
+const value = sql.placeholder;
+const reserveOn = prepared((db) => {
+  const locked = db.$with('locked', {}).as(sql`
+    select v.id, w.n from shop_variants v
+    join unnest(${value('ids')}::text[], ${value('numbers')}::int[]) w(id, n) using (id)
+    where v.site_id = ${value('siteId')} and not v.gone order by v.id for update of v`);
+  const kept = db.$with('kept', {}).as(sql`
+    update shop_variants v set reserved = v.reserved + l.n from locked l
+    where v.id = l.id and v.price is not null and l.n <= coalesce(v.most, l.n) and (v.stock is null or v.stock - v.reserved >= l.n)
+    returning v.id, v.price, v.stock - v.reserved as free, l.n`);
+  const moved = db.$with('moved', {}).as(sql`
+    insert into shop_moves (variant_id, order_id, kind, stock_by, reserved_by, at)
+    select id, ${value('orderId')}, 'reserve', 0, n, ${value('at')} from kept`);
+  return db
+    .with(locked, kept, moved)
+    .select({ id: sql<string>`id`, price: sql<number | null>`price`, free: sql<number | null>`free` })
+    .from(sql`kept`)
+    .prepare('shop_reserve');
+});
+
 /**
  * Reserves all of these, or says by a missing row which it could not: then the caller's transaction must fail. Rows are locked in the order of
  * their ids, so that two orders never wait for each other.
@@ -27,21 +48,13 @@ export async function reserve(
   orderId: string,
   wanted: readonly Wanted[],
 ): Promise<Reserved[]> {
-  const rows = await all<Reserved>(
-    ctx,
-    sql`with locked as (
-        select v.id, w.n from shop_variants v
-        join unnest(${sql.param(wanted.map(({ variant }) => variant))}::text[], ${sql.param(wanted.map(({ quantity }) => quantity))}::int[]) w(id, n) using (id)
-        where v.site_id = ${siteId} and not v.gone order by v.id for update of v),
-      kept as (
-        update shop_variants v set reserved = v.reserved + l.n from locked l
-        where v.id = l.id and v.price is not null and l.n <= coalesce(v.most, l.n) and (v.stock is null or v.stock - v.reserved >= l.n)
-        returning v.id, v.price, v.stock - v.reserved as free, l.n),
-      moved as (
-        insert into shop_moves (variant_id, order_id, kind, stock_by, reserved_by, at)
-        select id, ${orderId}, 'reserve', 0, n, ${ctx.clock.now()} from kept)
-      select id, price, free from kept`,
-  );
+  const rows: Reserved[] = await reserveOn(ctx.db).execute({
+    ids: wanted.map(({ variant }) => variant),
+    numbers: wanted.map(({ quantity }) => quantity),
+    siteId,
+    orderId,
+    at: ctx.clock.now(),
+  });
   await tellPage(
     ctx,
     siteId,

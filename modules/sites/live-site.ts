@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../../platform/config.ts';
 import type { Ctx } from '../../platform/ctx.ts';
+import { prepared } from '../../platform/db.ts';
 import type { Lang, SiteDocument } from '../../site-kit/document.ts';
 import { freeHost, originOf } from './hosts/addresses.ts';
 import type { Tier } from './schemas.ts';
@@ -39,9 +40,8 @@ function documentsOf({ config }: Ctx): LRUCache<string, Documents> {
   return known;
 }
 
-/** Null before anything was published, and for none of ours. Needs no right: all of it is public. */
-export async function liveSite(ctx: Ctx, siteId: string): Promise<LiveSite | null> {
-  const [site] = await ctx.db
+const siteOn = prepared((db) =>
+  db
     .select({
       id: sites.id,
       orderId: sites.orderId,
@@ -54,7 +54,13 @@ export async function liveSite(ctx: Ctx, siteId: string): Promise<LiveSite | nul
     })
     .from(sites)
     .leftJoin(siteHosts, and(eq(siteHosts.siteId, sites.id), eq(siteHosts.canonical, true)))
-    .where(eq(sites.id, siteId));
+    .where(eq(sites.id, sql.placeholder('id')))
+    .prepare('live_site'),
+);
+
+/** Null before anything was published, and for none of ours. Needs no right: all of it is public. */
+export async function liveSite(ctx: Ctx, siteId: string): Promise<LiveSite | null> {
+  const [site] = await siteOn(ctx.db).execute({ id: siteId });
   const shown = site?.versionId ? await versionOf(ctx, site.versionId) : undefined;
   if (!site || !shown) return null;
   const { id, orderId, name, tier, status, slug, host } = site;

@@ -1,7 +1,8 @@
 /** The payment account of a site's owner: opened, onboarded on the provider's own pages, and known here by what the provider says of it. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
+import { prepared } from '../../platform/db.ts';
 import { AppError, isAppError } from '../../platform/errors.ts';
 import { callOnce } from '../../platform/external-calls.ts';
 import { emit, inTransaction } from '../../platform/transaction.ts';
@@ -20,8 +21,15 @@ const DAY_MS = 24 * HOUR_MS;
 /** Those of which more may be heard soon. */
 const UNDECIDED: readonly AccountState[] = ['wanting', 'checking'];
 
+const accountOn = prepared((db) =>
+  db
+    .select()
+    .from(takingsAccounts)
+    .where(eq(takingsAccounts.siteId, sql.placeholder('siteId')))
+    .prepare('takings_account'),
+);
 async function accountOf(ctx: Ctx, siteId: string): Promise<TakingsAccount | undefined> {
-  const [row] = await ctx.db.select().from(takingsAccounts).where(eq(takingsAccounts.siteId, siteId));
+  const [row] = await accountOn(ctx.db).execute({ siteId });
   return row;
 }
 

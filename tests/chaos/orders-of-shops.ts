@@ -3,13 +3,12 @@ import { hashOf } from '../../modules/access/index.server.ts';
 import { answerOrder, cancelOrder } from '../../modules/shop/change-order.ts';
 import { shopOfSite } from '../../modules/shop/index.server.ts';
 import { followPlanJob, releaseDueJob, tellClosedJob } from '../../modules/shop/jobs.ts';
-import { placeOrder } from '../../modules/shop/place-order.ts';
 import { saveProduct } from '../../modules/shop/save-product.ts';
 import { setStatus } from '../../modules/shop/set-status.ts';
 import { setStock } from '../../modules/shop/set-stock.ts';
 import type { OrderAct } from '../../modules/shop/shop.states.ts';
 import { newVisitorKey } from '../../modules/sites/index.server.ts';
-import { ROSES, termsShown } from '../support/shop-site.ts';
+import { orderNow, ROSES } from '../support/shop-site.ts';
 import { DAY } from '../support/subscriber.ts';
 import { closesAndReturns } from './closing.ts';
 import type { Expected, Verdict } from './ledger.ts';
@@ -38,19 +37,7 @@ export function shopsSell(world: World) {
       world.ask('order', async () => {
         const mail = `buyer-${hashOf(key).slice(0, 12)}${BUYERS}`;
         const buyer = { name: 'Anna', phone: '', mail, note: '', key };
-        const lines = [{ variant: roses, quantity: 1 }];
-        const terms = await termsShown(ctx(), siteId, lines);
-        const given = {
-          siteId,
-          lines,
-          total: 2500,
-          mode: 'reserve',
-          isAdult: false,
-          buyer,
-          delivery: null,
-          lang: 'it',
-        } as const;
-        await placeOrder(ctx(), { ...given, terms });
+        await orderNow(ctx(), siteId, { lines: [{ variant: roses, quantity: 1 }], total: 2500, buyer });
       });
     for (const key of keys) await order(key);
     await settle(world);

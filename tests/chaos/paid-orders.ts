@@ -5,7 +5,6 @@ import { findDoors } from '../../modules/shop/find-shop.ts';
 import { shopOfSite } from '../../modules/shop/index.server.ts';
 import { followPlanJob, remindJob } from '../../modules/shop/jobs.ts';
 import { giveUpPayment, openOrderPayment } from '../../modules/shop/pay-order.ts';
-import { placeOrder } from '../../modules/shop/place-order.ts';
 import { saveProduct } from '../../modules/shop/save-product.ts';
 import { setMode } from '../../modules/shop/set-mode.ts';
 import { setStatus } from '../../modules/shop/set-status.ts';
@@ -15,7 +14,7 @@ import { newVisitorKey } from '../../modules/sites/index.server.ts';
 import { openAccount } from '../../modules/takings/account.ts';
 import { reconcileJob } from '../../modules/takings/jobs.ts';
 import { CARD, posted } from '../support/owners-account.ts';
-import { ROSES, termsShown } from '../support/shop-site.ts';
+import { orderNow, ROSES } from '../support/shop-site.ts';
 import { DAY } from '../support/subscriber.ts';
 import type { Expected, Verdict } from './ledger.ts';
 import { PRO, proSite } from './pro-site.ts';
@@ -53,19 +52,8 @@ export function shopsArePaid(world: World) {
       const key = newVisitorKey();
       const mail = `payer-${hashOf(key).slice(0, 12)}@payers.example`;
       const buyer = { name: 'Anna', phone: '', mail, note: '', key };
-      const lines = [{ variant: roses, quantity: 1 }];
-      const terms = await world.question(() => termsShown(ctx(), siteId, lines));
-      const given = {
-        siteId,
-        lines,
-        total: PRICE,
-        mode: 'paid',
-        isAdult: false,
-        buyer,
-        delivery: null,
-        lang: 'it',
-      } as const;
-      await world.ask('order-paid', async () => void (await placeOrder(ctx(), { ...given, terms })));
+      const wish = { lines: [{ variant: roses, quantity: 1 }], total: PRICE, mode: 'paid', buyer } as const;
+      await world.ask('order-paid', async () => void (await orderNow(ctx(), siteId, wish)));
       const page = await world.ask('open-page', async () => {
         const doors = await findDoors(ctx(), siteId);
         return doors && openOrderPayment(ctx(), doors, await find(key));

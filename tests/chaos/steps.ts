@@ -94,6 +94,7 @@ export const YEARS = {
     'sites.refresh-due',
     'certificates.look',
     'certificates.look-behind',
+    'certificates.prepare',
     'sync.poll-due',
     'sync.poll-page',
     'retention.purge',

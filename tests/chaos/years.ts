@@ -1,6 +1,6 @@
 /** The years of one subscriber, each with everything that the calendar brings about. */
 import { dunningCycleJob, reconcileCheckoutsJob } from '../../modules/billing/index.server.ts';
-import { lookAtCertificatesJob } from '../../modules/certificates/index.server.ts';
+import { lookAtCertificatesJob, prepareCertificatesJob } from '../../modules/certificates/index.server.ts';
 import { reconcileDomainsJob, monitorDomainsJob } from '../../modules/domains/index.server.ts';
 import { addStaff, inviteStaffJob } from '../../modules/identity/index.server.ts';
 import { monitorDeadlinesJob } from '../../modules/invoicing/index.server.ts';
@@ -26,6 +26,7 @@ const NIGHTLY = [
   monitorDeadlinesJob,
   refreshDueSitesJob,
   lookAtCertificatesJob,
+  prepareCertificatesJob,
   pollDuePagesJob,
   purgeJob,
 ];

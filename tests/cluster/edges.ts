@@ -42,6 +42,7 @@ export async function startEdges({ folder, network, processes, programs, shopHos
   const running = new Map<Edge, Running>();
   function startEdge(edge: Edge): void {
     const text = edgeCaddyfile({
+      edge: EDGES.indexOf(edge) + 1,
       address: network.address(edge),
       balancer: network.address('balance'),
       storage,

@@ -7,13 +7,12 @@ import { addSession } from '../../modules/booking/save-session.ts';
 import { joinNews } from '../../modules/newsletter/join.ts';
 import { setStatus as setNewsStatus } from '../../modules/newsletter/settings.ts';
 import { shopOfSite } from '../../modules/shop/index.server.ts';
-import { placeOrder } from '../../modules/shop/place-order.ts';
 import { saveDelivery } from '../../modules/shop/save-delivery.ts';
 import { saveProduct } from '../../modules/shop/save-product.ts';
 import { setStatus } from '../../modules/shop/set-status.ts';
 import { agreed } from './agreed.ts';
 import type { TestProduct } from './product.ts';
-import { IN_TOWN, ROSES, termsShown } from './shop-site.ts';
+import { IN_TOWN, orderNow, ROSES } from './shop-site.ts';
 import type { Shopper } from './shopper.ts';
 
 /** Entered by the owner at the first time that is free. */
@@ -48,19 +47,8 @@ export async function orderedOne(
   const { products, deliveries } = await shopOfSite(holder.ctx(), { by });
   const variant = products.find(({ name }) => name === ROSES.name)?.variants[0]?.id ?? '';
   const buyer = { name: 'Anna', phone: '', mail: 'anna@example.it', note: '', key: 'e'.repeat(26) };
-  const lines = [{ variant, quantity: 1 }];
-  const order = {
-    siteId: by.siteId,
-    lines,
-    total: 2500,
-    mode: 'reserve',
-    isAdult: false,
-    buyer,
-    delivery: null,
-    lang: 'it',
-  } as const;
-  const terms = await termsShown(product.as(null), by.siteId, lines);
-  const { id } = await placeOrder(product.as(null), { ...order, terms });
+  const wish = { lines: [{ variant, quantity: 1 }], total: 2500, buyer };
+  const { id } = await orderNow(product.as(null), by.siteId, wish);
   return {
     product: products.find(({ name }) => name !== ROSES.name)?.id ?? '',
     variant,

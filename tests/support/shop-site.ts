@@ -15,7 +15,7 @@ import { setStatus } from '../../modules/shop/set-status.ts';
 import { setStock } from '../../modules/shop/set-stock.ts';
 import type { OrderAct, OrderMode } from '../../modules/shop/shop.states.ts';
 import type { Ctx } from '../../platform/ctx.ts';
-import { newVisitorKey } from '../../modules/sites/index.server.ts';
+import { newVisitorKey, siteSpeaking } from '../../modules/sites/index.server.ts';
 import { newDraft } from './draft.ts';
 import { startTestProduct, type TestProduct } from './product.ts';
 import { another } from './shopper.ts';
@@ -51,19 +51,17 @@ export const IN_TOWN: DeliveryInput = {
 /** Where it goes. */
 export const HOME = { street: 'Via del Nido 8', zip: '40125', town: 'Bologna' };
 
-/** Of these lines, as the review shows them now. */
-export async function termsShown(
+/** Orders as somebody whose form shows the shop as it is now, in Italian: to be reserved and collected, unless it is said otherwise. */
+export async function orderNow(
   ctx: Ctx,
   siteId: string,
-  lines: readonly { variant: string }[],
-  way: string | null = null,
-): Promise<string> {
-  const shop = (await findShop(ctx, siteId)) ?? expect.fail('there is no shop');
-  return termsOf(
-    shop,
-    lines.map(({ variant }) => variant),
-    way,
-  );
+  given: Pick<OrderInput, 'lines' | 'total' | 'buyer'> & Partial<OrderInput>,
+) {
+  const found = (await findShop(ctx, siteId)) ?? expect.fail('there is no shop');
+  const shop = { ...found, site: siteSpeaking(found.site, 'it') };
+  const variants = given.lines.map(({ variant }) => variant);
+  const terms = termsOf(shop, variants, given.delivery?.way ?? null);
+  return placeOrder(ctx, { shop, mode: 'reserve', isAdult: false, delivery: null, terms, ...given });
 }
 
 export async function newShopSite(product: TestProduct, page = FURNITURE) {
@@ -121,17 +119,8 @@ export async function newShopSite(product: TestProduct, page = FURNITURE) {
     const total = given.total ?? goods + (way ? deliveryPrice(way, goods) : 0);
     const buyer = { name: 'Anna Verdi', phone: '', mail, note: 'Passo alle sei', key };
     const wanted = lines.map(([variant, quantity]) => ({ variant, quantity }));
-    const placed = await placeOrder(product.as(null), {
-      siteId: site.id,
-      lines: wanted,
-      total,
-      mode,
-      delivery,
-      terms: await termsShown(product.as(null), site.id, wanted, delivery?.way ?? null),
-      isAdult,
-      buyer,
-      lang: 'it',
-    });
+    const wish = { lines: wanted, total, mode, delivery, isAdult, buyer };
+    const placed = await orderNow(product.as(null), site.id, wish);
     return { id: placed.id, number: placed.number, key, mail };
   }
   const act = async (id: string, what: OrderAct, given: { reason?: string; ready?: string | null } = {}) =>

@@ -50,7 +50,7 @@ const MOVED_ON = ['shop.sold-out', 'shop.price-changed', 'takings.not-active'];
 /** Places the order and leads to its payment, or to its page; anything that is wrong is said beside what was typed, and nothing is kept. */
 export async function answerOrder(asked: Asked): Promise<SiteActAnswer> {
   const { ctx, shop, act } = asked;
-  const { siteId, form } = act;
+  const { form } = act;
   const { lang } = shop.site.document;
   const { error: words } = SHOP_WORDS[lang];
   if (!isOpen(shop)) return again(asked, closed(asked, words.closed));
@@ -82,7 +82,7 @@ export async function answerOrder(asked: Asked): Promise<SiteActAnswer> {
   const { delivery } = place;
   let url: string | null = null;
   try {
-    const wanted = { siteId, lines, total: review.total, mode: shop.mode, terms, isAdult, buyer, delivery, lang };
+    const wanted = { shop, lines, total: review.total, mode: shop.mode, terms, isAdult, buyer, delivery };
     const order = await placeOrder(ctx, wanted);
     if (order.state === 'awaiting-payment') url = await openOrderPayment(ctx, shop, order);
   } catch (error) {

@@ -12,7 +12,7 @@ const FAULTS = {
 
 export const STORE_AWAY: Row = {
   fault: 'the bucket slow, failing, gone',
-  how: 'its line spoiled: 2 s late, 500, connections ended; an order is paid meanwhile',
+  how: 'its line spoiled: 2 s late, 500, connections ended; an order is paid meanwhile, as one was before',
   goal: 'warm pages p99 ≤ 5 ms at the node, or twice what it was before; cold ones 503 within 2.5 s or shown, never 404; the order ends live',
   async run({ cluster, ledger, counts }) {
     const { bucket, nodes } = cluster;
@@ -30,9 +30,12 @@ export const STORE_AWAY: Row = {
       }
       return percentile(took, 0.99);
     }
+    // All machines share two processors: what a paid order takes of them is taken before, too.
+    const [earlier, buyer] = [await ledger.prepare(), await ledger.prepare()];
+    await ledger.pay(earlier);
     const before = await warmPages();
     told.push(`before: warm p99 ${before.toFixed(1)} ms`);
-    const buyer = await ledger.prepare();
+    await ledger.live(earlier.id, { hurried: true });
     for (const [what, fault] of Object.entries(FAULTS)) {
       const cold = await Promise.all(
         [0, 1, 2, 3].map((at) => plant(cluster, `cold-${at}-${Object.keys(FAULTS).indexOf(what)}`, 'cold')),

@@ -84,10 +84,10 @@ const DEEDS = {
     const way = random.pick([null, ...shop.deliveries]);
     const delivery = way && { way: way.id, address: HOME };
     const total = goods + (way ? deliveryPrice(way, goods) : 0);
-    const given = { siteId: village.siteId, lines: [{ variant: roses.id, quantity }], total, delivery };
+    const given = { shop, lines: [{ variant: roses.id, quantity }], total, delivery };
     const terms = termsOf(shop, [roses.id], way?.id ?? null);
     await begins(scene, 'an order', () =>
-      placeOrder(passer(world), { ...given, terms, mode: shop.mode, isAdult: false, buyer, lang: 'it' }),
+      placeOrder(passer(world), { ...given, terms, mode: shop.mode, isAdult: false, buyer }),
     );
   },
   async 'pays an order'(scene: Scene) {
