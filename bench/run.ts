@@ -12,6 +12,7 @@ import { benchDocument, type Run } from './lib/document.ts';
 import { startProduct, stopProducts } from './lib/product.ts';
 import { missed, textTable, type Found } from './lib/report.ts';
 import { bytesSuite } from './suites/bytes.ts';
+import { capacitySuite } from './suites/capacity.ts';
 import { clientSuite } from './suites/client.ts';
 import { generateSuite } from './suites/generate.ts';
 import { growthSuite } from './suites/growth.ts';
@@ -57,6 +58,7 @@ const SUITES: Record<string, Suite> = {
   search: searchSuite,
   growth: growthSuite,
   bytes: bytesSuite,
+  capacity: capacitySuite,
   client: clientSuite,
   ssr: ssrSuite,
   next: nextSuite,

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { count, eq, sql } from 'drizzle-orm';
 import { Pool } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../tests/support/database.ts';
-import { createDb, isDatabaseAway } from './db.ts';
+import { createDb, isDatabaseAway, prepared, runNamed } from './db.ts';
+import { auditLog } from './tables.ts';
 import { createPool } from './pool.ts';
 
 let database: TestDatabase;
@@ -87,4 +89,36 @@ it('two transactions that wait for each other are both done', async () => {
   expect((await db.execute<{ n: number }>('select n from races')).rows).toEqual([{ n: 2 }, { n: 2 }]);
   expect(runs).toBe(3);
   await many.end();
+});
+
+it('a prepared statement is written once for each connection, belongs to the transaction that runs it, and outlives its connection', async () => {
+  let written = 0;
+  const value = sql.placeholder;
+  const noteOn = prepared((db) => {
+    written += 1;
+    const note = { at: value('at'), actor: 'test', action: 'prepared', subject: value('subject'), requestId: 'r' };
+    return db.insert(auditLog).values(note).returning({ id: auditLog.id }).prepare('test_prepared');
+  });
+  const db = createDb(pool);
+  const noted = async (subject: string): Promise<number> => {
+    const [row] = await db.select({ n: count() }).from(auditLog).where(eq(auditLog.subject, subject));
+    return row?.n ?? -1;
+  };
+  const note = (subject: string, after: (pid: number) => unknown = () => undefined) =>
+    db.transaction(async (tx) => {
+      await noteOn(tx).execute({ at: new Date(), subject });
+      const { rows } = await runNamed(tx, 'select pg_backend_pid() as pid');
+      await after((rows as { pid: number }[])[0]?.pid ?? 0);
+    });
+  for (const subject of ['one', 'two']) await note(subject);
+  const undone = note('undone', () => {
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  expect([await noted('one'), await noted('two'), await noted('undone'), written]).toEqual([1, 1, 0, 1]);
+  const other = new Pool({ connectionString: pool.options.connectionString, max: 1 });
+  await note('cut', (pid) => other.query('select pg_terminate_backend($1)', [pid])).catch(() => undefined);
+  await other.end();
+  await note('three');
+  expect([await noted('cut'), await noted('three'), written]).toEqual([0, 1, 2]);
 });

@@ -43,6 +43,7 @@ export const WORKER_KILLED: Row = {
     const { nodes } = cluster;
     const times = counts === 'full' ? 20 : 4;
     const took: number[] = [];
+    const went: number[] = [];
     for (let time = 0; time < times; time++) {
       const buyers = await Promise.all([ledger.prepare(), ledger.prepare()]);
       await Promise.all(buyers.map(ledger.pay));
@@ -51,13 +52,20 @@ export const WORKER_KILLED: Row = {
       await nodes.kill('work1');
       await nodes.start('work1');
       const back = performance.now();
+      const [{ at } = { at: '' }] = await cluster.database.rows<{ at: string }>('select now()::text as at');
       await Promise.all(buyers.map(({ id }) => ledger.live(id)));
       took.push(performance.now() - back);
+      // Of what was running as it was killed: when its next try began.
+      const again = await cluster.database.rows<{ seconds: number }>(
+        `select extract(epoch from started_on - $1::timestamptz)::float as seconds from pgboss.job where retry_count > 0 and started_on > $1::timestamptz`,
+        [at],
+      );
+      went.push(...again.map(({ seconds }) => seconds));
     }
-    const longest = Math.max(...took);
+    const longest = Math.max(0, ...went);
     return {
-      text: `${times} kills, ${2 * times} orders live; the last one ${(longest / 1000).toFixed(1)} s after the worker was ready`,
-      good: longest <= 12_000,
+      text: `${times} kills, ${2 * times} orders live, ${went.length} jobs cut; the last one went on ${longest.toFixed(1)} s after the worker was ready, the last order was live after ${(Math.max(...took) / 1000).toFixed(1)} s`,
+      good: longest <= 12 && went.length > 0,
     };
   },
 };
