@@ -1,20 +1,21 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ask } from '../tests/journeys/support/ask.ts';
 import { closeAtOnce, createAskServer } from './ask-server.ts';
 
 const server = createAskServer(async (domain) => (domain === 'gufi.example' ? 200 : 404));
-let origin = '';
+let port = 0;
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  port = (server.address() as AddressInfo).port;
 });
 afterAll(() => closeAtOnce(server));
 
 async function asked(query: string): Promise<[status: number, ms: number]> {
   const began = performance.now();
-  const { status } = await fetch(`${origin}/tls/ask?${query}`);
+  const { status } = await ask(port, 'ask', `/tls/ask?${query}`);
   return [status, performance.now() - began];
 }
 
@@ -34,5 +35,5 @@ it('two edges that ask in the same moment are answered one after the other: each
 it('nobody waits longer because of a number that is none, and nothing else is answered [X5]', async () => {
   for (const edge of ['', '0', '99', '-1', '1e9', 'x'.repeat(900)])
     expect((await asked(`edge=${edge}&domain=nobody.example`))[0]).toBe(404);
-  expect((await fetch(`${origin}/readyz`)).status).toBe(404);
+  expect((await ask(port, 'ask', '/readyz')).status).toBe(404);
 });

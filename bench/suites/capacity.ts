@@ -22,7 +22,7 @@ const KB = 1000;
 /** Tables of the database, by what they hold. */
 const KINDS = {
   jobs: (table: string) => table.startsWith('pgboss.'),
-  'sites and their versions': (table: string) => /^public\.site/.test(table),
+  'sites and their versions': (table: string) => table.startsWith('public.site'),
   'pages as they were read': (table: string) => /^public\.(page|preview|photo)/.test(table),
   'orders and payments': (table: string) =>
     /^public\.(order|checkout|subscription|charge|inbox|external|invoice)/.test(table),

@@ -4,37 +4,15 @@ import { AppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import type { Address } from '../../site-kit/forms/address.ts';
-import type { Buyer } from './buyer.ts';
 import { sumOf, type OrderDelivery } from './delivery.rules.ts';
-import { isOpen, nameOf, offeredIn, type Shop } from './find-shop.ts';
+import { isOpen, nameOf, offeredIn } from './find-shop.ts';
 import { mailNewOrder } from './mails.ts';
 import { LIMITS } from './schemas.ts';
-import type { OrderMode } from './shop.states.ts';
 import { deliveryPrice, postalCode, reaches } from '../../site-kit/shop/delivery-way.ts';
-import { reserve, type Wanted } from './stock.ts';
+import { reserve } from './stock.ts';
 import { termsOf } from './terms.ts';
 import { shopLines, type Line, type Order } from './tables.ts';
-import { orderWithKey, writeOrder } from './write-order.ts';
-
-export interface OrderInput {
-  /** As it was read for this form, in the language in which it was shown: what may change under it is asked again as it is ordered. */
-  shop: Shop;
-  /** Each variant once. */
-  lines: readonly Wanted[];
-  /** What the buyer was shown, in cents, with the delivery. */
-  total: number;
-  /** What the buyer was shown besides; see `termsOf`. */
-  terms: string;
-  /** How it is paid, as the buyer was shown. */
-  mode: OrderMode;
-  /** The buyer says that they are eighteen. */
-  isAdult: boolean;
-  /** With the key of the page that the buyer gets; sent again under the same key, it is ordered once. */
-  buyer: Omit<Buyer, 'address'>;
-  /** By which of the shop's ways it is delivered, and where; null: it is collected. */
-  delivery: { way: string; address: Address } | null;
-}
+import { orderWithKey, writeOrder, type OrderInput } from './write-order.ts';
 
 /**
  * Keeps the pieces for a buyer: to be paid when they are handed over, or within half an hour by card, before anybody is told. Needs no right: it is what

@@ -2,18 +2,39 @@ import { and, arrayOverlaps, count, eq, inArray, sql } from 'drizzle-orm';
 import type { TxCtx } from '../../platform/ctx.ts';
 import { prepared } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { Address } from '../../site-kit/forms/address.ts';
 import { isUnderLaw, LAW_VERSION, purchaseOf } from '../../site-kit/shop/law.ts';
 import { hashOf } from '../access/index.server.ts';
 import { intendPayment } from '../takings/index.server.ts';
-import { contactsOf, sealBuyer } from './buyer.ts';
+import { contactsOf, sealBuyer, type Buyer } from './buyer.ts';
 import type { OrderDelivery } from './delivery.rules.ts';
-import type { OrderInput } from './place-order.ts';
-import { LIVE } from './shop.states.ts';
+import type { Shop } from './find-shop.ts';
+import { LIVE, type OrderMode } from './shop.states.ts';
+import type { Wanted } from './stock.ts';
 import { shopOrders, shopSettings, type Order } from './tables.ts';
 
 /** So many orders that wait to be collected one buyer has at one site. */
 const MOST_OPEN = 3;
 const DAY_MS = 86_400_000;
+
+export interface OrderInput {
+  /** As it was read for this form, in the language in which it was shown: what may change under it is asked again as it is ordered. */
+  shop: Shop;
+  /** Each variant once. */
+  lines: readonly Wanted[];
+  /** What the buyer was shown, in cents, with the delivery. */
+  total: number;
+  /** What the buyer was shown besides; see `termsOf`. */
+  terms: string;
+  /** How it is paid, as the buyer was shown. */
+  mode: OrderMode;
+  /** The buyer says that they are eighteen. */
+  isAdult: boolean;
+  /** With the key of the page that the buyer gets; sent again under the same key, it is ordered once. */
+  buyer: Omit<Buyer, 'address'>;
+  /** By which of the shop's ways it is delivered, and where; null: it is collected. */
+  delivery: { way: string; address: Address } | null;
+}
 
 const value = sql.placeholder;
 const withKeyOn = prepared((db) =>

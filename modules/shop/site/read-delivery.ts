@@ -6,7 +6,7 @@ import { postalCode, reaches } from '../../../site-kit/shop/delivery-way.ts';
 import { DELIVERY_WORDS } from '../../../site-kit/shop/delivery-words.ts';
 import { said } from '../../../site-kit/shop/said.ts';
 import type { Shop } from '../find-shop.ts';
-import type { OrderInput } from '../place-order.ts';
+import type { OrderInput } from '../write-order.ts';
 import type { Review } from '../review-order.ts';
 
 interface ReadDelivery {
