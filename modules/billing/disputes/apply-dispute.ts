@@ -6,7 +6,8 @@ import { emit, inTransaction } from '../../../platform/transaction.ts';
 import { dateOf } from '../subscription/subscription-facts.ts';
 import { charges, disputes } from '../tables.ts';
 
-const CHARGE_IS_KNOWN_AFTER_MS = 60 * 60 * 1000;
+/** The provider repeats an event that was not taken for three days, and the tries of a job fill as many: for two of them a payment that is unknown here may be ours. */
+const CHARGE_IS_KNOWN_AFTER_MS = 2 * 24 * 60 * 60 * 1000;
 
 /** Asks how a dispute stands and tells when it moved; a payment that is not ours is left alone. */
 export async function applyDispute(ctx: Ctx, disputeId: string): Promise<void> {
@@ -14,7 +15,7 @@ export async function applyDispute(ctx: Ctx, disputeId: string): Promise<void> {
   if (told.paymentId === null) return;
   const [charge] = await ctx.db.select().from(charges).where(eq(charges.paymentId, told.paymentId));
   if (!charge) {
-    // A bank may be quicker than the invoice's own event; what is still unknown after an hour is another seller's.
+    // A bank may be quicker than the invoice's own event; what is still unknown after that is another seller's.
     if (ctx.clock.now().getTime() - told.created * 1000 > CHARGE_IS_KNOWN_AFTER_MS) return;
     throw new AppError('billing.provider-unavailable', {
       status: 503,
