@@ -26,10 +26,14 @@ export const PRO_NEVER: Rule[] = [
   ],
   [
     'I16 a withdrawal gives back what its pieces cost, and what the books count is what the rows say',
-    `select w.order_id as what from shop_withdrawals w left join (
+    // The delivery goes back with the last of it (directive 2011/83/EU, art. 13.1).
+    `select w.order_id as what from shop_withdrawals w left join shop_orders o on o.id = w.order_id left join (
        select t.order_id, t.nth, sum(t.pieces * l.cents) cents from shop_withdrawn_lines t
          join shop_lines l on l.order_id = t.order_id and l.variant_id = t.variant_id group by 1, 2
-     ) t on t.order_id = w.order_id and t.nth = w.nth where w.amount <> coalesce(t.cents, 0) union all
+     ) t on t.order_id = w.order_id and t.nth = w.nth where w.amount <> coalesce(t.cents, 0) + case
+       when exists (select from shop_lines l where l.order_id = w.order_id and l.withdrawn < l.quantity)
+         or exists (select from shop_withdrawals later where later.order_id = w.order_id and later.nth > w.nth) then 0
+       else coalesce((o.delivery->>'cents')::int, 0) end union all
      select l.order_id from shop_lines l left join (select order_id, variant_id, sum(pieces) n from shop_withdrawn_lines group by 1, 2) t
        on t.order_id = l.order_id and t.variant_id = l.variant_id where l.withdrawn <> coalesce(t.n, 0) union all
      select p.id from takings_payments p left join (select payment_id, sum(amount) n from takings_refunds where state <> 'failed' group by 1) r
