@@ -4,8 +4,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createBulkTransport, type BulkSettings } from './bulk.ts';
 import type { Handed, ToHand } from './bulk-thread.ts';
 
-// On Linux the priority is this thread's alone (setpriority(2)): whatever somebody waits for comes first.
-setPriority(15);
+// Whatever somebody waits for comes first. Elsewhere than on Linux (setpriority(2)) the priority would be that of the whole process.
+if (process.platform === 'linux') setPriority(15);
 const transport = createBulkTransport(workerData as BulkSettings);
 const underWay = new Set<number>();
 let closed = false;

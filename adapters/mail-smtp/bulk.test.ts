@@ -1,42 +1,54 @@
 /** A signature that a mail provider would verify (RFC 6376), over what RFC 8058 wants covered, whatever was folded on the way. */
 import { createHash, createPublicKey, createVerify, generateKeyPairSync, type KeyLike } from 'node:crypto';
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { resolve } from 'node:path';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBulkThread } from './bulk-thread.ts';
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
 const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
 let raw = '';
-const sink = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS', 'AUTH'],
-  logger: false,
-  onData(stream, _session, done) {
+const ROOT = resolve(import.meta.dirname, '../..');
+const dkim = { domain: 'letters.vetrina.example', selector: 'news', privateKey: pem };
+
+const sinks: SMTPServer[] = [];
+/** A server that does this with what it is handed. */
+async function listening(onData: SMTPServerOptions['onData']): Promise<string> {
+  const sink = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    ...(onData && { onData }),
+  });
+  sinks.push(sink);
+  sink.listen(0, '127.0.0.1');
+  await once(sink.server, 'listening');
+  return `smtp://127.0.0.1:${(sink.server.address() as AddressInfo).port}`;
+}
+let transport: ReturnType<typeof createBulkThread>;
+beforeAll(async () => {
+  const smtpUrl = await listening((stream, _session, done) => {
     const parts: Buffer[] = [];
     stream.on('data', (part: Buffer) => parts.push(part));
     stream.on('end', () => {
       raw = Buffer.concat(parts).toString('latin1');
       done();
     });
-  },
-});
-const ROOT = resolve(import.meta.dirname, '../..');
-let transport: ReturnType<typeof createBulkThread>;
-beforeAll(async () => {
-  await new Promise<void>((ready) => {
-    sink.listen(0, '127.0.0.1', ready);
   });
-  const smtpUrl = `smtp://127.0.0.1:${(sink.server.address() as AddressInfo).port}`;
-  const dkim = { domain: 'letters.vetrina.example', selector: 'news', privateKey: pem };
   transport = createBulkThread(ROOT, { smtpUrl, dkim });
 });
 afterAll(async () => {
   transport.close();
-  await new Promise<void>((done) => {
-    sink.close(done);
-  });
+  await Promise.all(
+    sinks.map(
+      (sink) =>
+        new Promise<void>((done) => {
+          sink.close(done);
+        }),
+    ),
+  );
 });
 
 const MAIL = {
@@ -118,4 +130,32 @@ it('is never handed over with a line break in a field, or to what is not one add
   ])
     expect(await transport.send({ ...MAIL, ...wrong })).toMatchObject({ kind: 'refused' });
   expect(raw).toBe('');
+});
+
+it('is unknown where its thread died under way, and the next letter has a new one [P10]', async () => {
+  let read = () => {};
+  const hasAll = new Promise<void>((done) => (read = done));
+  let taken = 0;
+  const smtpUrl = await listening((stream, _session, done) => {
+    stream.on('end', () => {
+      taken += 1;
+      if (taken === 1) read();
+      else done();
+    });
+    stream.resume();
+  });
+  const dying = createBulkThread(ROOT, { smtpUrl, dkim });
+  const sent = dying.send(MAIL);
+  await hasAll;
+  // What no caller can send: nothing in the thread expects it.
+  const poison = dying.send(null as never);
+  expect([(await sent).kind, (await poison).kind]).toEqual(['unknown', 'unknown']);
+  expect(await dying.send(MAIL)).toMatchObject({ kind: 'sent' });
+  dying.close();
+  expect(await dying.send(MAIL), 'nothing is taken afterwards').toMatchObject({ kind: 'away' });
+});
+
+it('may be sent again where its thread never began [P10]', async () => {
+  const smtpUrl = await listening(undefined);
+  expect(await createBulkThread('/nowhere', { smtpUrl, dkim }).send(MAIL)).toMatchObject({ kind: 'away' });
 });

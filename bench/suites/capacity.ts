@@ -35,7 +35,8 @@ export const capacitySuite: Suite = async ({ product, quick, say }) => {
   const buy = async (at: number) => {
     const page = pages[at * STEP];
     const layout = LAYOUTS[at % LAYOUTS.length];
-    if (page && layout) (await buyOrder(product, page.id, layout)).client.close();
+    if (!page || !layout) throw new Error(`the catalogue has no page ${at * STEP}`);
+    (await buyOrder(product, page.id, layout)).client.close();
   };
   for (let at = 0; at < BEFORE; at++) await buy(at);
   await quiet(product);

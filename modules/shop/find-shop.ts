@@ -46,7 +46,7 @@ export interface Shop extends Doors {
 }
 
 const value = sql.placeholder;
-/** A shop is read by every form of its visitors, and again by the order. */
+/** A shop is read for every form of its visitors. */
 const settingsOn = prepared((db) =>
   db
     .select()

@@ -42,7 +42,7 @@ export function placeOrder(ctx: Ctx, input: OrderInput): Promise<Order> {
     if (total !== input.total) throw new AppError('shop.price-changed', { status: 409 });
     if (goods < shop.settings.minimum) throw new AppError('shop.minimum', { status: 422 });
     if (!input.isAdult && lines.some(({ kind }) => kind === 'alcohol')) throw new AppError('shop.age', { status: 422 });
-    const order = await writeOrder(ctx, id, { ...input, total, ordered: delivery });
+    const order = await writeOrder(ctx, id, { ...input, ordered: delivery });
     await ctx.db.insert(shopLines).values(lines);
     await audit(ctx, 'shop.placed', order.siteId, { order: order.id });
     if (order.mode === 'reserve') await mailNewOrder(ctx, shop, order, lines);

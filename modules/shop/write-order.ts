@@ -18,7 +18,7 @@ const MOST_OPEN = 3;
 const DAY_MS = 86_400_000;
 
 export interface OrderInput {
-  /** As it was read for this form, in the language in which it was shown: what may change under it is asked again as it is ordered. */
+  /** As it was read for this form, in the language in which it was shown. Prices, pieces and whether it is open are asked again as it is ordered. */
   shop: Shop;
   /** Each variant once. */
   lines: readonly Wanted[];
@@ -96,7 +96,7 @@ export async function orderWithKey(ctx: TxCtx, siteId: string, key: string): Pro
   return known;
 }
 
-export type OrderToWrite = OrderInput & { ordered: OrderDelivery | null };
+type OrderToWrite = OrderInput & { ordered: OrderDelivery | null };
 /**
  * The number is taken where the shop is still open, and the row is held until the order is written: a pause waits for it.
  * Throws shop.closed (409), shop.contact-needed (422), shop.too-many-orders (429).

@@ -13,6 +13,7 @@ import { playUntilStruck } from './campaign.ts';
 import { monthsGoBy } from './months.ts';
 import { newslettersComeAndGo } from './newsletters.ts';
 import { shopsArePaid } from './paid-orders.ts';
+import { QUESTIONS } from './questions.ts';
 import { report } from './report.ts';
 import {
   BOOKINGS,
@@ -25,7 +26,6 @@ import {
   NEWS,
   pointsOf,
   PURCHASE,
-  QUESTIONS,
   SHOPS,
   TAKINGS,
   YEARS,

@@ -4,8 +4,8 @@ import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { SMTPServer } from 'smtp-server';
 
-// A mail server stands elsewhere: it takes nothing from whoever sends. On Linux the priority is this thread's alone.
-setPriority(15);
+// A mail server stands elsewhere: it takes nothing from whoever sends. Elsewhere than on Linux the priority would be that of the whole process.
+if (process.platform === 'linux') setPriority(15);
 const sink = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS', 'AUTH'],
