@@ -59,7 +59,7 @@ async function strangerLooks(): Promise<void> {
 /** Every site is due. */
 async function makeAnew(): Promise<void> {
   await product.rows(`update site_contents set good_until = 'epoch'`);
-  await product.jobs.enqueue(product.db as never, refreshDueSitesJob, {}, { key: 'due' });
+  await product.db.transaction((tx) => product.jobs.enqueue(tx, refreshDueSitesJob, {}, { key: 'due' }));
   await product.drain();
 }
 

@@ -30,7 +30,7 @@ const scheduled = async () => (await listScheduled(draft.ctx(), { by: await publ
 async function at(moment: string): Promise<void> {
   const now = product.system().clock.now().getTime();
   product.later(Date.parse(moment) - now);
-  await product.jobs.enqueue(product.db as never, refreshDueSitesJob, {}, { key: `due ${moment}` });
+  await product.db.transaction((tx) => product.jobs.enqueue(tx, refreshDueSitesJob, {}, { key: `due ${moment}` }));
   await product.drain();
 }
 const minutesBefore = (moment: string) => new Date(Date.parse(moment) - 60_000).toISOString();
