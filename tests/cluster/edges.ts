@@ -99,6 +99,11 @@ export async function startEdges({ folder, network, processes, programs, shopHos
       directory,
       root,
       issuer: () => get(`https://${at}:${ACME.management}/roots/0`, ca),
+      /** With what it signs, PEM: whoever plays an old certificate of it signs with that. */
+      signer: async () => ({
+        certificate: await get(`https://${at}:${ACME.management}/intermediates/0`, ca),
+        key: await get(`https://${at}:${ACME.management}/intermediate-keys/0`, ca),
+      }),
       /** New orders that it was asked for. */
       orders: () => pebbleNow.words().split('Added order').length - 1,
       stop: () => pebbleNow.stop(),

@@ -84,9 +84,14 @@ export function openNetwork() {
     /** What it sends to `other` is lost on the way, without a word to anybody. */
     loseTo: (place: Place, other: Place): void => inside(place, 'route', 'add', 'blackhole', `${address(other)}/32`),
     findAgain: (place: Place, other: Place): void => inside(place, 'route', 'del', 'blackhole', `${address(other)}/32`),
+    /** What it answers at that port is lost on the way. */
+    loseAnswers: (place: Place, port: number): void => inside(place, 'rule', 'add', ...answersOf(port)),
+    findAnswers: (place: Place, port: number): void => inside(place, 'rule', 'del', ...answersOf(port)),
     close: unmake,
   };
 }
+
+const answersOf = (port: number) => ['ipproto', 'tcp', 'sport', String(port), 'blackhole'];
 
 function whyNot(): string | null {
   const probe = `vetrina-probe-${process.pid}`;

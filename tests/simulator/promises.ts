@@ -15,7 +15,7 @@ const SUBJECTS: Record<string, Record<Buyer['locale'], RegExp>> = {
   'order-link': { it: /^Il tuo ordine per/, en: /^Your order for/, el: /^Η παραγγελία σας για/ },
   'payment-confirmed': { it: /^Pagamento ricevuto/, en: /^Payment received/, el: /^Λάβαμε την πληρωμή/ },
   'site-live': { it: / è in linea/, en: / is (live|online)/, el: /στον αέρα|σε λειτουργία/ },
-  'renewal-notice': { it: /si rinnova il/, en: /renews on/, el: /ανανεώνεται/ },
+  'renewal-notice': { it: /si rinnova (il |l’)/, en: /renews on/, el: /ανανεώνεται/ },
   'plan-changed': { it: /il tuo piano/, en: /your plan/, el: /το πακέτο/ },
   'cancellation-scheduled': { it: /disdetta/, en: /cancellation/, el: /ακύρωση/ },
   'subscription-ended': { it: /è finito/, en: /has ended/, el: /τελείωσε/ },

@@ -36,8 +36,11 @@ export interface VendorPlaces {
 export type Vendors = Awaited<ReturnType<typeof openVendors>>;
 
 export async function openVendors({ host, publicUrl, webhooks }: VendorPlaces) {
+  /** How far the card provider's clock stands ahead of everybody's, in milliseconds. */
+  const cardClock = { aheadMs: 0 };
   const stripe = await startStripeSandbox({
     host,
+    now: () => Date.now() + cardClock.aheadMs,
     port: 0,
     secretKey: KEYS.STRIPE_SECRET_KEY,
     publishableKey: KEYS.STRIPE_PUBLISHABLE_KEY,
@@ -76,6 +79,7 @@ export async function openVendors({ host, publicUrl, webhooks }: VendorPlaces) {
   });
   return {
     stripe,
+    cardClock,
     social,
     registrar,
     dns,

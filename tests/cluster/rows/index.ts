@@ -11,6 +11,7 @@ import { ONE_TRUTH } from './one-truth.ts';
 import { PRIMARY_KILLED } from './primary.ts';
 import { PUBLISH_SEEN } from './publish.ts';
 import { RELEASE_BEFORE } from './release-before.ts';
+import { SPOILED_CERTIFICATES } from './spoiled-certificates.ts';
 import { STORE_AWAY } from './store.ts';
 
 export const ROWS: readonly Row[] = [
@@ -24,6 +25,7 @@ export const ROWS: readonly Row[] = [
   WEB_WITHOUT_DATABASE,
   PRIMARY_CUT_OFF,
   STORE_AWAY,
+  SPOILED_CERTIFICATES,
   CERTIFICATES,
   MISFITS,
   CLOCK,
