@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PORTS } from '../../../deploy/cluster/index.ts';
 import { percentile } from '../../../bench/lib/stats.ts';
-import { SHOP, type Cluster } from '../cluster.ts';
+import type { Cluster } from '../cluster.ts';
 import { EDGES } from '../edges.ts';
 import { openTask, runJob } from '../jobs.ts';
 import { openKeptCertificates } from '../kept-certificates.ts';
