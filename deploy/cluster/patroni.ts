@@ -32,6 +32,8 @@ export function patroniConfig(settings: PatroniSettings): string {
           ...LEASE,
           // Who was told "saved" has it on two machines: a standby that lacks it does not become primary.
           synchronous_mode: true,
+          // While etcd is away the primary goes on as long as its standby answers that it follows: without etcd nobody could take its place.
+          failsafe_mode: true,
           maximum_lag_on_failover: 1_048_576,
           postgresql: {
             use_pg_rewind: true,

@@ -4,6 +4,7 @@ import { CERTIFICATES } from './certificates.ts';
 import { CLOCK } from './clock.ts';
 import { PRIMARY_CUT_OFF, WEB_WITHOUT_DATABASE } from './database-cut.ts';
 import { ROLLING_DEPLOY } from './deploy.ts';
+import { ETCD_AWAY } from './etcd-away.ts';
 import { WEB_KILLED, WORKER_KILLED } from './killed-nodes.ts';
 import { MANY_HOSTS } from './many-hosts.ts';
 import { MISFITS } from './misfits.ts';
@@ -24,6 +25,7 @@ export const ROWS: readonly Row[] = [
   PUBLISH_SEEN,
   WEB_WITHOUT_DATABASE,
   PRIMARY_CUT_OFF,
+  ETCD_AWAY,
   STORE_AWAY,
   SPOILED_CERTIFICATES,
   CERTIFICATES,
