@@ -98,15 +98,19 @@ export async function startDatabase({ folder, network, processes, programs }: Gi
   pool.on('error', () => undefined);
   const postmaster = (server: Server): number =>
     Number(readFileSync(join(folder, server, 'data/postmaster.pid'), 'utf8').split('\n')[0]);
+  const primary = async (): Promise<Server> => {
+    for (const server of SERVERS) if (await role(server, '/primary').catch(() => false)) return server;
+    throw new Error('no PostgreSQL is primary');
+  };
+  const other = (server: Server): Server => (server === 'pg1' ? 'pg2' : 'pg1');
   return {
     direct,
     pooled: Object.assign(new URL(direct), { port: String(PORTS.pgbouncer) }).href,
     role,
-    primary: async (): Promise<Server> => {
-      for (const server of SERVERS) if (await role(server, '/primary').catch(() => false)) return server;
-      throw new Error('no PostgreSQL is primary');
-    },
-    other: (server: Server): Server => (server === 'pg1' ? 'pg2' : 'pg1'),
+    primary,
+    other,
+    /** Resolves when one writes and the other follows it synchronously. */
+    settled: () => until('the databases agree', async () => role(other(await primary()), '/sync'), 120),
     /** Server and supervisor at once, as a machine that loses its power. */
     kill(server: Server): void {
       patronis.get(server)?.kill('SIGKILL');

@@ -34,6 +34,8 @@ export async function makeTable(
       continue;
     }
     try {
+      // What a row before it broke is no fault of this one.
+      await cluster.database.settled();
       const { text, good } = await row.run({ cluster, ledger, counts, say });
       const wrong = await ledger.weigh();
       const books = wrong.length === 0 ? ledger.told() : `BOOKS: ${wrong.join('; ')}`;

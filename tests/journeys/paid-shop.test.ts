@@ -1,7 +1,7 @@
-/** A florist connects an account, sells one bunch by card to a buyer on a phone without a script, gives the money back after a withdrawal, and has another brought. */
+/** All in Greek: a florist connects an account, sells one bunch by card to a buyer on a phone without a script, gives the money back after a withdrawal, and has another brought. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import itShop from '../../app/i18n/messages/it/shop.ts';
-import itSite from '../../app/i18n/messages/it/site.ts';
+import elShop from '../../app/i18n/messages/el/shop.ts';
+import elSite from '../../app/i18n/messages/el/site.ts';
 import { el as delivered } from '../../site-kit/shop/delivery-words-el.ts';
 import { el as words } from '../../site-kit/shop/words-el.ts';
 import { el as paid } from '../../site-kit/shop/paid-words-el.ts';
@@ -28,13 +28,13 @@ afterAll(async () => {
 keepPictures(() => [owner, buyer]);
 
 const mailsTo = (to: string) => stage.mail.messages().filter((mail) => mail.to.includes(to));
-const NUMBER = itShop.orders.number.replace('{{number}}', '1');
+const NUMBER = elShop.orders.number.replace('{{number}}', '1');
 
 it('one bunch is bought by card, collected, taken back, and its money goes back [P8]', async () => {
-  owner = await toPro({ stage, browser }, { page: FLORIST, link: itSite.shop });
+  owner = await toPro({ stage, browser }, { page: FLORIST, link: elSite.shop, lang: 'el' });
   const screen = owner.page;
-  await screen.getByRole('heading', { level: 1, name: itShop.title }).waitFor();
-  shop = await openPaidShop(owner);
+  await screen.getByRole('heading', { level: 1, name: elShop.title }).waitFor();
+  shop = await openPaidShop(owner, 'el');
   const mail = `${crypto.randomUUID()}@guests.example`;
 
   buyer = await newVisitor(browser, { viewport: PHONE, locale: 'el-GR', javaScriptEnabled: false });
@@ -47,8 +47,8 @@ it('one bunch is bought by card, collected, taken back, and its money goes back 
   expect(charge()).toMatchObject({ amount: 1800, amount_refunded: 0, paid: true });
 
   await screen.reload();
-  await press(screen, of(itShop.acts.collected, NUMBER));
-  await screen.getByText(itShop.said.collected.replace('{{number}}', '1')).first().waitFor();
+  await press(screen, of(elShop.acts.collected, NUMBER));
+  await screen.getByText(elShop.said.collected.replace('{{number}}', '1')).first().waitFor();
 
   const [, link = ''] = /(http\S+\/_\/shop\/o\/\S+)/.exec(mailsTo(mail)[0]?.text ?? '') ?? [];
   await page.goto(link);
@@ -62,13 +62,13 @@ it('one bunch is bought by card, collected, taken back, and its money goes back 
   await screen.goto(screen.url().replace(/\/shop$/, ''));
   await owner.expectAccessible('a site whose owner owes a refund');
   await picture(screen, 'site-owed');
-  await screen.getByRole('link', { name: itSite['refund-owed'].open, exact: true }).click();
-  await screen.getByRole('heading', { level: 1, name: itShop.title }).waitFor();
+  await screen.getByRole('link', { name: elSite['refund-owed'].open, exact: true }).click();
+  await screen.getByRole('heading', { level: 1, name: elShop.title }).waitFor();
   await picture(screen, 'shop-owed');
-  await press(screen, of(itShop.acts.refund, NUMBER));
+  await press(screen, of(elShop.acts.refund, NUMBER));
   const dialog = screen.getByRole('dialog');
   await owner.expectAccessible('a refund');
-  await dialog.getByRole('button', { name: itShop.acts.refund, exact: true }).click();
+  await dialog.getByRole('button', { name: elShop.acts.refund, exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
   await eventually(() => charge()?.amount_refunded).toBe(1800);
   await eventually(async () => {
@@ -81,13 +81,13 @@ it('one bunch is bought by card, collected, taken back, and its money goes back 
 
 it('a way of delivery is chosen, its total is read before a name is asked, and the owner says that it left [P8]', async () => {
   const screen = owner.page;
-  await press(screen, itShop.delivery.add);
+  await press(screen, elShop.delivery.add);
   const form = screen.getByRole('dialog');
   const amount = (text: string) => form.getByLabel(text.replace('{{sign}}', '€'), { exact: true });
-  await form.getByLabel(itShop.delivery['ask-name'], { exact: true }).fill('Στα Χανιά');
-  await amount(itShop.delivery['ask-price']).fill('4');
-  await form.getByLabel(itShop.delivery['ask-codes']).fill('731');
-  await press(screen, itShop.save);
+  await form.getByLabel(elShop.delivery['ask-name'], { exact: true }).fill('Στα Χανιά');
+  await amount(elShop.delivery['ask-price']).fill('4');
+  await form.getByLabel(elShop.delivery['ask-codes']).fill('731');
+  await press(screen, elShop.save);
   await form.waitFor({ state: 'detached' });
 
   const mail = `${crypto.randomUUID()}@guests.example`;
@@ -121,10 +121,10 @@ it('a way of delivery is chosen, its total is read before a name is asked, and t
   await page.getByText('Οδός Ανέμων 3').waitFor();
   await picture(page, 'shop-delivered-order');
 
-  const second = itShop.orders.number.replace('{{number}}', '2');
+  const second = elShop.orders.number.replace('{{number}}', '2');
   await screen.reload();
-  await press(screen, of(itShop.acts.sent, second));
-  await screen.getByText(itShop.said.sent.replace('{{number}}', '2')).first().waitFor();
+  await press(screen, of(elShop.acts.sent, second));
+  await screen.getByText(elShop.said.sent.replace('{{number}}', '2')).first().waitFor();
   await page.reload();
   await page.getByRole('heading', { level: 1, name: words.state.sent }).waitFor();
   await eventually(() => mailsTo(mail).length).toBe(2);

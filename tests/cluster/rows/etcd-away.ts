@@ -7,7 +7,7 @@ import { until } from '../wait.ts';
 export const ETCD_AWAY: Row = {
   fault: 'etcd away, by which the databases agree who is the primary',
   how: 'its cable is pulled, under load, for several times the primary’s lease; an order is paid meanwhile',
-  goal: 'the primary stays; 0 failed, POSTs included; acknowledged and lost 0; the order ends live; afterwards a killed primary has a successor again',
+  goal: 'meanwhile 0 failed, POSTs included, and the order ends live; sites 100 %; no pause of writes > 12 s after its return; acknowledged and lost 0; then a killed primary has a successor again',
   needs: ['namespaces'],
   async run({ cluster, ledger, counts }) {
     const { database, network } = cluster;
@@ -15,7 +15,7 @@ export const ETCD_AWAY: Row = {
     const buyer = await ledger.prepare();
     const writers = await openWriters(cluster, 10);
     const load = callAllTheTime([sitePages(cluster, hosts), writers.call], 40);
-    const primary = await database.primary();
+    const before = await database.primary();
     network.cut('dcs');
     try {
       await sleep(10_000);
@@ -25,20 +25,23 @@ export const ETCD_AWAY: Row = {
     } finally {
       network.mend('dcs');
     }
-    // What the standby says of itself is older than what etcd knows: a turn of the loop writes down who follows synchronously.
-    await sleep(5000);
-    await until('the databases agree again', () => database.role(database.other(primary), '/sync'), 60);
+    const meanwhile = told('POSTs', load.of('POSTs'));
+    const failed = load.of('POSTs').failed.length;
+    // Patroni before 3.1.1 hands the role over at this moment where it has changed hands before.
+    let longest = 0;
+    for (const ends = performance.now() + 20_000; performance.now() < ends; await sleep(100))
+      longest = Math.max(longest, performance.now() - writers.seen.last);
+    await database.settled();
     await load.end();
-    const [pages, posts, lost] = [load.of('site pages'), load.of('POSTs'), await writers.lost()];
-    const same = (await database.primary()) === primary;
+    const [pages, lost, primary] = [load.of('site pages'), await writers.lost(), await database.primary()];
 
     database.kill(primary);
     await until('the other is primary', () => database.role(database.other(primary), '/primary'), 60);
     database.startServer(primary);
-    await until('the killed one follows, synchronously', () => database.role(primary, '/sync'), 90);
+    await database.settled();
     return {
-      text: `${told('site pages', pages)}; ${told('POSTs', posts)}; the primary ${same ? 'stayed' : 'changed'}; acknowledged and lost ${lost.length}; the order is live; killed afterwards it had a successor`,
-      good: same && pages.failed.length + posts.failed.length + lost.length === 0,
+      text: `meanwhile ${meanwhile}, and the order is live; ${told('site pages', pages)}; afterwards the primary ${primary === before ? 'stayed' : 'handed over'}, the longest pause of writes ${(longest / 1000).toFixed(1)} s; acknowledged and lost ${lost.length}; killed it had a successor`,
+      good: failed + pages.failed.length + lost.length === 0 && longest <= 12_000,
     };
   },
 };

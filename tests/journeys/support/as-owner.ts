@@ -1,9 +1,14 @@
 import type { Page } from 'playwright-core';
 
-/** From now on this browser is that of whoever bought with this client: it reads Italian, and has answered the notice about cookies. */
-export const asOwner = (page: Page, stage: { origin: string }, client: { secret: string }): Promise<void> =>
+/** From now on this browser is that of whoever bought with this client: it reads this language, and has answered the notice about cookies. */
+export const asOwner = (
+  page: Page,
+  stage: { origin: string },
+  client: { secret: string },
+  lang: 'it' | 'el' = 'it',
+): Promise<void> =>
   page.context().addCookies([
     { name: 'vetrina_order', value: client.secret, url: stage.origin },
-    { name: 'i18next', value: 'it', url: stage.origin },
+    { name: 'i18next', value: lang, url: stage.origin },
     { name: 'yr_site', value: 'true', url: stage.origin },
   ]);

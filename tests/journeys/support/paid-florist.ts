@@ -1,8 +1,11 @@
 /** A florist of Athens whose shop is paid by card, and a buyer on a phone without a script. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import elAgreement from '../../../app/i18n/messages/el/agreement.ts';
+import elShop from '../../../app/i18n/messages/el/shop.ts';
+import itAgreement from '../../../app/i18n/messages/it/agreement.ts';
 import itShop from '../../../app/i18n/messages/it/shop.ts';
-import { el as words } from '../../../site-kit/shop/words-el.ts';
+import { el as texts } from '../../../site-kit/shop/words-el.ts';
 import { el as paid } from '../../../site-kit/shop/paid-words-el.ts';
 import { ask } from './ask.ts';
 import { eventually } from './eventually.ts';
@@ -18,38 +21,40 @@ export const press = (page: Page, name: string) => page.getByRole('button', { na
 export const of = (what: string, name: string) => `${what}: ${name}`;
 
 /** On the screen of the shop: an account at the provider, that takes money. */
-export async function connectAccount(screen: Page): Promise<void> {
-  await press(screen, itShop.payments.connect);
+export async function connectAccount(screen: Page, words: typeof itShop | typeof elShop = itShop): Promise<void> {
+  await press(screen, words.payments.connect);
   await screen.locator('button[value=send]').click();
-  await screen.getByRole('heading', { level: 1, name: itShop.title }).waitFor();
+  await screen.getByRole('heading', { level: 1, name: words.title }).waitFor();
   await eventually(async () => {
     await screen.reload();
-    return screen.getByText(itShop.payments.active).count();
+    return screen.getByText(words.payments.active).count();
   }).toBe(1);
 }
 
 /** What a sale by card wants of a product, an account at the provider, and the choice that orders are paid at once. */
-export async function openPaidShop(owner: Visitor): Promise<string> {
+export async function openPaidShop(owner: Visitor, lang: 'it' | 'el' = 'it'): Promise<string> {
   const screen = owner.page;
-  const price = screen.getByLabel(of(itShop.products.price.replace('{{sign}}', '€'), BUNCH), { exact: true });
+  const words = lang === 'el' ? elShop : itShop;
+  const agreement = (lang === 'el' ? elAgreement : itAgreement).accept.replaceAll(/<\/?text>/g, '');
+  const price = screen.getByLabel(of(words.products.price.replace('{{sign}}', '€'), BUNCH), { exact: true });
   await price.fill('18,00');
   await price.press('Enter');
   await expect.poll(() => price.inputValue()).toBe('18,00');
-  await connectAccount(screen);
-  await press(screen, of(itShop.edit, BUNCH));
+  await connectAccount(screen, words);
+  await press(screen, of(words.edit, BUNCH));
   const form = screen.getByRole('dialog');
-  await form.getByLabel(itShop.form.vat).fill('24');
-  await form.getByLabel(itShop.form.maker).fill('Ανθοπωλείο, Αθήνα');
-  await press(screen, itShop.save);
+  await form.getByLabel(words.form.vat).fill('24');
+  await form.getByLabel(words.form.maker).fill('Ανθοπωλείο, Αθήνα');
+  await press(screen, words.save);
   await form.waitFor({ state: 'detached' });
-  await press(screen, itShop.payments['to-paid']);
-  await screen.getByText(itShop.payments.paid).waitFor();
+  await press(screen, words.payments['to-paid']);
+  await screen.getByText(words.payments.paid).waitFor();
   await owner.expectAccessible('a shop that is paid by card');
   await picture(screen, 'shop-payments');
-  await screen.getByRole('checkbox', { name: /accordo/ }).check();
-  await press(screen, itShop.state['open-it']);
-  await screen.getByText(itShop.state.open, { exact: true }).waitFor();
-  const seen = screen.getByRole('link', { name: itShop.state['see-page'] });
+  await screen.getByRole('checkbox', { name: agreement }).check();
+  await press(screen, words.state['open-it']);
+  await screen.getByText(words.state.open, { exact: true }).waitFor();
+  const seen = screen.getByRole('link', { name: words.state['see-page'] });
   return (await seen.getAttribute('href')) ?? '';
 }
 
@@ -63,8 +68,8 @@ export async function buyBunch(
   const { host, port } = new URL(shop);
   await eventually(async () => (await ask(Number(port), host, '/shop')).body.toString().includes(paid.lead)).toBe(true);
   await page.goto(shop);
-  await page.getByLabel(words.quantityOf.replace('{name}', BUNCH), { exact: true }).fill('1');
-  await press(page, words.review);
+  await page.getByLabel(texts.quantityOf.replace('{name}', BUNCH), { exact: true }).fill('1');
+  await press(page, texts.review);
   for (const said of [paid.withdraw, paid.guarantee, paid.payOn]) await page.getByText(said).waitFor();
   await picture(page, 'shop-paid-review');
   await page.locator('[name=name]').fill('Μυρτώ');
@@ -74,7 +79,7 @@ export async function buyBunch(
 }
 
 /** On the provider's page, with a card that is good; ends on the page of what was paid, under this heading. */
-export async function payByCard(page: Page, heading: string = words.state.paid): Promise<void> {
+export async function payByCard(page: Page, heading: string = texts.state.paid): Promise<void> {
   await page.locator('[name=number]').fill('4242 4242 4242 4242');
   await page.locator('[name=expiry]').fill('12 / 40');
   await page.locator('[name=cvc]').fill('123');

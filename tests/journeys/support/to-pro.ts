@@ -1,3 +1,4 @@
+import elManager from '../../../app/i18n/messages/el/manager.ts';
 import itManager from '../../../app/i18n/messages/it/manager.ts';
 import { alive } from './alive.ts';
 import { asOwner } from './as-owner.ts';
@@ -14,8 +15,9 @@ import { newVisitor, type Browser, type Visitor } from './visitor.ts';
  */
 export async function toPro(
   { stage, browser }: { stage: Stage; browser: Browser },
-  { page, link }: { page: string; link: string },
+  { page, link, lang = 'it' }: { page: string; link: string; lang?: 'it' | 'el' },
 ): Promise<Visitor> {
+  const words = lang === 'el' ? elManager : itManager;
   const client = newClient(stage);
   const { id, session } = await client.readyToPay(page, [], { ...NIVES, mail: `${crypto.randomUUID()}@example.org` });
   // As a buyer does: they have seen the site, and so it speaks the language of its page.
@@ -24,13 +26,13 @@ export async function toPro(
   await eventually(async () => (await client.order(id)).status).toBe('live');
   const owner = await newVisitor(browser, { viewport: PHONE });
   const screen = owner.page;
-  await asOwner(screen, stage, client);
+  await asOwner(screen, stage, client, lang);
   await screen.goto(`${stage.origin}/manager/orders/${id}`);
   const offer = screen.getByRole('dialog');
   await alive(screen);
-  await screen.getByRole('button', { name: itManager.upgrade.open, exact: true }).click();
+  await screen.getByRole('button', { name: words.upgrade.open, exact: true }).click();
   await offer.waitFor();
-  await offer.getByRole('button', { name: /Ordina e paga 80/ }).click();
+  await offer.getByRole('button', { name: words.upgrade.confirm.replace('{{amount}}', '80') }).click();
   await screen.getByText('Pro', { exact: true }).waitFor();
   const room = screen.getByRole('link', { name: link, exact: true });
   const site = screen.locator('a[href^="/manager/sites/"]:not([href*="/edit"])').first();
