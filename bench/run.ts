@@ -17,6 +17,7 @@ import { clientSuite } from './suites/client.ts';
 import { generateSuite } from './suites/generate.ts';
 import { growthSuite } from './suites/growth.ts';
 import { hostSuite } from './suites/host.ts';
+import { medusaSuite } from './suites/medusa.ts';
 import { memorySuite } from './suites/memory.ts';
 import { nextSuite } from './suites/next.ts';
 import { ordersSuite } from './suites/orders.ts';
@@ -51,6 +52,7 @@ const SUITES: Record<string, Suite> = {
   queue: queueSuite,
   vendure: vendureSuite,
   shop: shopSuite,
+  medusa: medusaSuite,
   host: hostSuite,
   servers: serversSuite,
   tls: tlsSuite,

@@ -1,44 +1,24 @@
 /** Vendure's core on a database of its own in the product's PostgreSQL. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Bench } from './bench.ts';
-import { installPeer } from './peers.ts';
 import { freePort } from '../../platform/free-port.ts';
-import type { Product } from './product.ts';
+import type { Bench } from './bench.ts';
+import { startPeer, withPeerServer, type PeerServer, type Place } from './peer-server.ts';
 import type { Found } from './report.ts';
 
-const START_MS = 120_000;
-const DATABASE = 'bench_vendure';
+export type Vendure = PeerServer;
 
-export interface Vendure {
-  port: number;
-  pid: number;
-}
-
-/** Installs and starts it for one comparison, and takes it away. One line says why where it cannot be had. */
-export async function withVendure(
-  { product, say }: Bench,
+export const withVendure = (
+  bench: Bench,
   named: { suite: string; what: string },
   compare: (vendure: Vendure) => Promise<Found[]>,
-): Promise<Found[]> {
-  let peer;
-  try {
-    say('installing Vendure …');
-    peer = installPeer('vendure');
-  } catch (error) {
-    return [{ ...named, skipped: `Vendure could not be installed: ${String(error).split('\n')[0]}` }];
-  }
-  let vendure: Awaited<ReturnType<typeof startVendure>> | undefined;
-  try {
-    await product.sql.query(`create database ${DATABASE}`);
-    vendure = await startVendure(product, peer.folder);
-    return await compare(vendure);
-  } finally {
-    await vendure?.stop();
-    await product.sql.query(`drop database if exists ${DATABASE} with (force)`);
-    peer.remove();
-  }
+): Promise<Found[]> => withPeerServer(bench, { peer: 'vendure', title: 'Vendure', ...named }, start, compare);
+
+async function start({ folder, database }: Place) {
+  const port = await freePort();
+  const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), DATABASE_URL: database };
+  // It listens before it is filled.
+  const ready = (said: string) => said.includes('ready');
+  return startPeer({ title: 'Vendure', folder, args: [join(folder, 'server.js')], env, port, ready });
 }
 
 /** Somebody who shops there: each question goes on with the cart of the one before. Throws what GraphQL calls an error. */
@@ -58,35 +38,4 @@ export function vendureShopper(port: number) {
     },
     token: () => token,
   };
-}
-
-async function startVendure({ database }: Product, folder: string): Promise<Vendure & { stop(): Promise<void> }> {
-  const { host, port: databasePort, user, password } = database;
-  const port = await freePort();
-  const child = spawn(process.execPath, [join(folder, 'server.js')], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATABASE_URL: `postgres://${user}:${encodeURIComponent(password)}@${host}:${databasePort}/${DATABASE}`,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const gone = once(child, 'exit');
-  const stop = async () => {
-    child.kill('SIGKILL');
-    await gone;
-  };
-  let said = '';
-  child.stderr.on('data', (text: Buffer) => (said += text.toString()));
-  const ready = new Promise<true>((done) => {
-    child.stdout.on('data', (text: Buffer) => text.includes('ready') && done(true));
-  });
-  const late = new Promise<false>((done) => setTimeout(() => done(false), START_MS).unref());
-  if ((await Promise.race([ready, late, gone])) !== true) {
-    await stop();
-    throw new Error(`Vendure did not start:\n${said.slice(-2000)}`);
-  }
-  return { port, pid: child.pid ?? 0, stop };
 }
