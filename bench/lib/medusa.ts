@@ -3,22 +3,17 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../platform/free-port.ts';
-import type { Bench } from './bench.ts';
-import { startPeer, withPeerServer, type PeerServer, type Place } from './peer-server.ts';
-import type { Found } from './report.ts';
+import { answersAt, startPeer, type PeerKind, type PeerServer, type Place } from './peer-server.ts';
 
 const STEP_MS = 300_000;
+const START_MS = 180_000;
 
 export interface Medusa extends PeerServer {
   /** What a buyer names. */
   filled: { key: string; region: string; way: string; variant: string };
 }
 
-export const withMedusa = (
-  bench: Bench,
-  named: { suite: string; what: string },
-  compare: (medusa: Medusa) => Promise<Found[]>,
-): Promise<Found[]> => withPeerServer(bench, { peer: 'medusa', title: 'Medusa', ...named }, start, compare);
+export const MEDUSA: PeerKind<Medusa> = { name: 'medusa', title: 'Medusa', start };
 
 async function start({ folder, database }: Place) {
   const port = await freePort();
@@ -39,12 +34,8 @@ async function start({ folder, database }: Place) {
     });
   const filled = JSON.parse(readFileSync(join(folder, 'filled.json'), 'utf8')) as Medusa['filled'];
   const args = [cli, 'start', '--port', String(port), '--host', '127.0.0.1'];
-  const ready = () =>
-    fetch(`http://127.0.0.1:${port}/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  return { ...(await startPeer({ title: 'Medusa', folder, args, env, port, ready })), filled };
+  const ready = () => answersAt(`http://127.0.0.1:${port}/health`);
+  return { ...(await startPeer({ title: 'Medusa', folder, args, env, port, withinMs: START_MS, ready })), filled };
 }
 
 /** What its documentation calls the checkout of a guest: a cart with a thing and an address, the way, the payment, the order. */

@@ -6,8 +6,6 @@ import type { Bench } from './bench.ts';
 import { installPeer } from './peers.ts';
 import type { Found } from './report.ts';
 
-const START_MS = 180_000;
-
 export interface PeerServer {
   port: number;
   pid: number;
@@ -19,11 +17,19 @@ export interface Place {
   database: string;
 }
 
+type Running<Server> = Server & { stop(): Promise<void> };
+export interface PeerKind<Server extends PeerServer> {
+  /** Its folder below bench/peers. */
+  name: string;
+  title: string;
+  start: (place: Place) => Promise<Running<Server>>;
+}
+
 /** Installs and starts it for one comparison, and takes it away. One line says why where it cannot be had. */
 export async function withPeerServer<Server extends PeerServer>(
   { product, say }: Bench,
-  { peer: name, title, suite, what }: { peer: string; title: string; suite: string; what: string },
-  start: (place: Place) => Promise<Server & { stop(): Promise<void> }>,
+  { name, title, start }: PeerKind<Server>,
+  { suite, what }: { suite: string; what: string },
   compare: (server: Server) => Promise<Found[]>,
 ): Promise<Found[]> {
   let peer;
@@ -34,7 +40,7 @@ export async function withPeerServer<Server extends PeerServer>(
     return [{ suite, what, skipped: `${title} could not be installed: ${String(error).split('\n')[0]}` }];
   }
   const database = `bench_${name}`;
-  let server: (Server & { stop(): Promise<void> }) | undefined;
+  let server: Running<Server> | undefined;
   try {
     await product.sql.query(`create database ${database}`);
     const { host, port, user, password } = product.database;
@@ -55,12 +61,13 @@ interface Started {
   args: readonly string[];
   env: NodeJS.ProcessEnv;
   port: number;
+  withinMs: number;
   /** Given the last of what it wrote. */
   ready: (said: string) => boolean | Promise<boolean>;
 }
 
-/** Resolves when it is ready; throws its last words where it ends before, or is not ready within three minutes. */
-export async function startPeer({ title, folder, args, env, port, ready }: Started) {
+/** Resolves when it is ready; throws its last words where it ends before, or is not ready in time. */
+export async function startPeer({ title, folder, args, env, port, withinMs, ready }: Started) {
   const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const gone = once(child, 'exit');
   let said = '';
@@ -70,9 +77,9 @@ export async function startPeer({ title, folder, args, env, port, ready }: Start
     child.kill('SIGKILL');
     await gone;
   };
-  const late = performance.now() + START_MS;
+  const late = performance.now() + withinMs;
   while (!(await ready(said))) {
-    if (child.exitCode !== null || performance.now() > late) {
+    if (child.exitCode !== null || child.signalCode !== null || performance.now() > late) {
       await stop();
       throw new Error(`${title} did not start:\n${said}`);
     }
@@ -80,3 +87,11 @@ export async function startPeer({ title, folder, args, env, port, ready }: Start
   }
   return { port, pid: child.pid ?? 0, stop };
 }
+
+const ANSWER_MS = 5000;
+/** Whether it answers there with success. */
+export const answersAt = (url: string): Promise<boolean> =>
+  fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );

@@ -18,7 +18,7 @@ export function installPeer(name: string): Peer {
     execFileSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'], {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'],
-      timeout: 480_000,
+      timeout: 240_000,
     });
     return { folder, remove };
   } catch (error) {

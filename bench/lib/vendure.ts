@@ -1,24 +1,21 @@
 /** Vendure's core on a database of its own in the product's PostgreSQL. */
 import { join } from 'node:path';
 import { freePort } from '../../platform/free-port.ts';
-import type { Bench } from './bench.ts';
-import { startPeer, withPeerServer, type PeerServer, type Place } from './peer-server.ts';
-import type { Found } from './report.ts';
+import { startPeer, type PeerKind, type PeerServer, type Place } from './peer-server.ts';
+
+const START_MS = 120_000;
 
 export type Vendure = PeerServer;
 
-export const withVendure = (
-  bench: Bench,
-  named: { suite: string; what: string },
-  compare: (vendure: Vendure) => Promise<Found[]>,
-): Promise<Found[]> => withPeerServer(bench, { peer: 'vendure', title: 'Vendure', ...named }, start, compare);
+export const VENDURE: PeerKind<Vendure> = { name: 'vendure', title: 'Vendure', start };
 
 async function start({ folder, database }: Place) {
   const port = await freePort();
   const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), DATABASE_URL: database };
   // It listens before it is filled.
   const ready = (said: string) => said.includes('ready');
-  return startPeer({ title: 'Vendure', folder, args: [join(folder, 'server.js')], env, port, ready });
+  const args = [join(folder, 'server.js')];
+  return startPeer({ title: 'Vendure', folder, args, env, port, withinMs: START_MS, ready });
 }
 
 /** Somebody who shops there: each question goes on with the cart of the one before. Throws what GraphQL calls an error. */

@@ -2,14 +2,12 @@
  * Next 16, standalone, beside the product: a page out of its cache against a published site's page of the same size on the
  * wire, and the landing page drawn by Next for each request against the product's kept page.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Suite } from '../lib/bench.ts';
 import { backgroundMicros } from '../lib/cpu.ts';
 import { BROWSER, openHosting, warm } from '../lib/hosting.ts';
+import { answersAt, startPeer } from '../lib/peer-server.ts';
 import { buildPeer, installPeer } from '../lib/peers.ts';
 import { freePort } from '../../platform/free-port.ts';
 import { line } from '../lib/report.ts';
@@ -21,6 +19,7 @@ const SUITE = 'next';
 const WHAT = 'Next 16 ÷ the product';
 /** Next's frame round a page of text. */
 const FRAME = 5200;
+const START_MS = 30_000;
 
 export const nextSuite: Suite = async (bench) => {
   const missing = missingTool('wrk');
@@ -85,26 +84,11 @@ export const nextSuite: Suite = async (bench) => {
   }
 };
 
-async function startNext(folder: string): Promise<{ url: string; pid: number; stop(): Promise<void> }> {
+async function startNext(folder: string) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child: ChildProcess = spawn(process.execPath, [join(folder, '.next/standalone/server.js')], {
-    env: { ...process.env, PORT: String(port), HOSTNAME: '127.0.0.1', NODE_ENV: 'production' },
-    stdio: 'ignore',
-  });
-  const gone = once(child, 'exit');
-  const stop = async () => {
-    child.kill('SIGKILL');
-    await gone;
-  };
-  for (let tries = 0; tries < 300 && child.exitCode === null; tries++) {
-    const ready = await fetch(`${url}/kept`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (ready) return { url, pid: child.pid ?? 0, stop };
-    await sleep(100);
-  }
-  await stop();
-  throw new Error('Next did not answer');
+  const env = { ...process.env, PORT: String(port), HOSTNAME: '127.0.0.1', NODE_ENV: 'production' };
+  const args = [join(folder, '.next/standalone/server.js')];
+  const ready = () => answersAt(`${url}/kept`);
+  return { url, ...(await startPeer({ title: 'Next', folder, args, env, port, withinMs: START_MS, ready })) };
 }

@@ -4,16 +4,17 @@
  * on beside; there it is Vendure's chain with its dummy of a payment, and nobody is written to.
  */
 import type { Suite } from '../lib/bench.ts';
+import { withPeerServer } from '../lib/peer-server.ts';
 import { line } from '../lib/report.ts';
 import { cost, ordersBeside, rate } from '../lib/shop-orders.ts';
 import { ratio } from '../lib/turns.ts';
-import { vendureShopper, withVendure, type Vendure } from '../lib/vendure.ts';
+import { VENDURE, vendureShopper, type Vendure } from '../lib/vendure.ts';
 
 const SUITE = 'shop';
 const THEIRS = 32;
 
 export const shopSuite: Suite = (bench) =>
-  withVendure(bench, { suite: SUITE, what: 'orders ÷ Vendure’s' }, async (vendure) => {
+  withPeerServer(bench, VENDURE, { suite: SUITE, what: 'orders ÷ Vendure’s' }, async (vendure) => {
     const order = () => orderThere(vendure);
     const found = await ordersBeside(bench, { title: 'Vendure', pid: vendure.pid, orders: THEIRS, order });
     const both = found.orders.map(

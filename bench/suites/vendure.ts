@@ -5,12 +5,13 @@
 import { join } from 'node:path';
 import type { Bench, Suite } from '../lib/bench.ts';
 import { backgroundMicros } from '../lib/cpu.ts';
+import { withPeerServer } from '../lib/peer-server.ts';
 import { line } from '../lib/report.ts';
 import { openOrder, quiet, readOf, saveOf, type OpenOrder } from '../lib/shop.ts';
 import { missingTool } from '../lib/tools.ts';
 import { turnScript, type Asked } from '../lib/turn-script.ts';
 import { each, inTurn, ratio } from '../lib/turns.ts';
-import { vendureShopper, withVendure, type Vendure } from '../lib/vendure.ts';
+import { VENDURE, vendureShopper, type Vendure } from '../lib/vendure.ts';
 import { wrk } from '../lib/wrk.ts';
 
 const SUITE = 'vendure';
@@ -28,7 +29,7 @@ const READ = `{ activeOrder ${ORDER} }`;
 export const vendureSuite: Suite = (bench) => {
   const missing = missingTool('wrk');
   if (missing) return Promise.resolve([{ suite: SUITE, what: WHAT, skipped: missing }]);
-  return withVendure(bench, { suite: SUITE, what: WHAT }, (vendure) => compare(bench, vendure));
+  return withPeerServer(bench, VENDURE, { suite: SUITE, what: WHAT }, (vendure) => compare(bench, vendure));
 };
 
 async function compare(bench: Bench, vendure: Vendure) {

@@ -88,11 +88,7 @@ export async function openCluster(say: (text: string) => void) {
     say('the balancer, an authority and two edges …');
     const edges = await startEdges({ ...place, shopHost: SHOP });
     visitor.believe(edges.root);
-    await until('the shop answers through both edges', async () => {
-      for (const edge of ['edge1', 'edge2'] as const)
-        if ((await visitor.visit(SHOP, '/readyz', { edge })).status !== 200) return false;
-      return true;
-    });
+    await until('the shop answers through both edges', () => visitor.atEachEdge(SHOP, '/readyz'));
     return {
       folder,
       logs,

@@ -110,7 +110,7 @@ export async function startDatabase({ folder, network, processes, programs }: Gi
     primary,
     other,
     /** Resolves when one writes and the other follows it synchronously. */
-    settled: () => until('the databases agree', async () => role(other(await primary()), '/sync'), 120),
+    settled: () => until('the databases agree', async () => role(other(await primary()), '/sync'), 90),
     /** Server and supervisor at once, as a machine that loses its power. */
     kill(server: Server): void {
       patronis.get(server)?.kill('SIGKILL');

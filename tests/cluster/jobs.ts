@@ -24,7 +24,7 @@ export async function runJob({ database }: Cluster, name: string, data: object):
 }
 
 /** What an open task of this key tells a person. */
-export async function openTask({ database }: Cluster, key: string): Promise<string | null> {
+export async function openTaskOf({ database }: Cluster, key: string): Promise<string | null> {
   const open = 'select detail from tasks where key = $1 and resolved_at is null';
   return (await database.rows<{ detail: string }>(open, [key]))[0]?.detail ?? null;
 }

@@ -2,12 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Cluster } from './cluster.ts';
 import { EDGES } from './edges.ts';
-import { SHOP } from './cluster.ts';
+import { SHOP, type Cluster } from './cluster.ts';
 import { until } from './wait.ts';
-
-export type KeptCertificates = Awaited<ReturnType<typeof openKeptCertificates>>;
 
 export async function openKeptCertificates({ edges, folder, programs, visitor }: Cluster) {
   const { authority, storage } = edges;
@@ -51,10 +48,7 @@ export async function openKeptCertificates({ edges, folder, programs, visitor }:
       for (const edge of EDGES) await edges.there(edge)?.stop();
       change();
       for (const edge of EDGES) edges.startEdge(edge);
-      await until('both edges answer', async () => {
-        for (const edge of EDGES) if ((await visitor.visit(SHOP, '/readyz', { edge })).status !== 200) return false;
-        return true;
-      });
+      await until('both edges answer', () => visitor.atEachEdge(SHOP, '/readyz'));
     },
   };
 }

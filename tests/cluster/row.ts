@@ -17,6 +17,13 @@ export interface Measured {
   /** Whether the goal was reached. */
   good: boolean;
 }
+/** What was seen, and what of it must not be. */
+export const judged = (told: readonly string[], wrong: readonly string[]): Measured => ({
+  text: `${told.join('; ')}${wrong.length > 0 ? `; wrong: ${wrong.slice(0, MOST_WRONG).join(', ')}` : ''}`,
+  good: wrong.length === 0,
+});
+const MOST_WRONG = 6;
+
 export interface Row {
   fault: string;
   how: string;

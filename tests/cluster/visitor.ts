@@ -72,6 +72,12 @@ export function makeVisitor(network: Network, shopHost: string) {
     });
   }
 
+  /** True when each edge answers it with success. */
+  async function atEachEdge(host: string, path: string): Promise<boolean> {
+    for (const edge of EDGES) if ((await visit(host, path, { edge })).status !== 200) return false;
+    return true;
+  }
+
   /** Where who knows no edge finds the shop: the vendors' events, and calls that are made without a name. */
   const door = createServer((from, to) => void handOn(from, to).catch(() => to.destroy()));
   async function handOn(from: IncomingMessage, to: ServerResponse): Promise<void> {
@@ -87,6 +93,7 @@ export function makeVisitor(network: Network, shopHost: string) {
   });
   return {
     visit,
+    atEachEdge,
     /** Whose certificates are believed. */
     believe(pem: string): void {
       root = pem;

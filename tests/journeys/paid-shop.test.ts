@@ -1,11 +1,10 @@
 /** All in Greek: a florist connects an account, sells one bunch by card to a buyer on a phone without a script, gives the money back after a withdrawal, and has another brought. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import elShop from '../../app/i18n/messages/el/shop.ts';
-import elSite from '../../app/i18n/messages/el/site.ts';
 import { el as delivered } from '../../site-kit/shop/delivery-words-el.ts';
 import { el as words } from '../../site-kit/shop/words-el.ts';
 import { el as paid } from '../../site-kit/shop/paid-words-el.ts';
 import { eventually } from './support/eventually.ts';
+import { OWNER_WORDS } from './support/owner-words.ts';
 import { BUNCH, buyBunch, FLORIST, of, openPaidShop, payByCard, press } from './support/paid-florist.ts';
 import { keepPictures, PHONE, picture } from './support/pictures.ts';
 import { sharedStage } from './support/shared-stage.ts';
@@ -13,6 +12,7 @@ import type { Stage } from './support/stage.ts';
 import { toPro } from './support/to-pro.ts';
 import { newVisitor, openBrowser, type Browser, type Visitor } from './support/visitor.ts';
 
+const { shop: elShop, site: elSite } = OWNER_WORDS.el;
 let stage: Stage;
 let browser: Browser;
 let owner: Visitor;

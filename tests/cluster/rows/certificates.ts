@@ -4,7 +4,7 @@ import { ask } from '../../journeys/support/ask.ts';
 import { EDGES } from '../edges.ts';
 import type { Cluster } from '../cluster.ts';
 import { plant } from '../plant.ts';
-import type { Row } from '../row.ts';
+import { judged, type Row } from '../row.ts';
 import { percentile } from '../../../bench/lib/stats.ts';
 
 export const CERTIFICATES: Row = {
@@ -70,10 +70,7 @@ export const CERTIFICATES: Row = {
       `authority down: ${20 - without.refused} of 20 known names served, a new one ${'serial' in newcomer ? 'served' : 'refused'}`,
     );
     if (without.refused > 0) wrong.push('known names without the authority');
-    return {
-      text: `${told.join('; ')}${wrong.length > 0 ? `; wrong: ${wrong.join(', ')}` : ''}`,
-      good: wrong.length === 0,
-    };
+    return judged(told, wrong);
   },
 };
 

@@ -1,6 +1,6 @@
 import { WEB } from '../nodes.ts';
 import { SHOP } from '../cluster.ts';
-import { openTask, runJob } from '../jobs.ts';
+import { openTaskOf, runJob } from '../jobs.ts';
 import type { Hands, Row } from '../row.ts';
 
 const DAY_MS = 86_400_000;
@@ -16,24 +16,22 @@ export const CLOCK: Row = {
     const wrong: string[] = [];
     try {
       for (const drift of ['+10m', '-10m']) {
-        await nodes.drain('web1');
         const lying = { LD_PRELOAD: programs.path('faketime'), FAKETIME: drift, FAKETIME_DONT_FAKE_MONOTONIC: '1' };
-        await nodes.start('web1', lying);
+        await nodes.restart('web1', lying);
         const date = (await nodes.ask('web1', SHOP, '/livez')).headers.date ?? '';
         const off = Math.round((Date.parse(date) - Date.now()) / 60_000);
         if (Math.abs(off) !== 10) throw new Error(`its clock is not wrong: ${date}`);
         wrong.push(...(await mailedLinks(hands, drift, () => ledger.buy())));
       }
     } finally {
-      await nodes.drain('web1');
-      await nodes.start('web1');
+      await nodes.restart('web1');
     }
 
     /** What a person is told after the provider was asked for a payment form that nobody has paid yet. */
     async function compared(): Promise<string | null> {
       await database.rows('update checkout_sessions set next_ask_at = now() where next_ask_at is not null');
       await runJob(cluster, 'billing.reconcile-checkouts', {});
-      return openTask(cluster, 'billing.clock');
+      return openTaskOf(cluster, 'billing.clock');
     }
     const told: string[] = [];
     try {

@@ -104,7 +104,7 @@ export const PRIMARY_CUT_OFF: Row = {
       };
     } finally {
       network.mend(old);
-      await until('the old one follows again', () => database.role(old, '/sync').catch(() => false), 120);
+      await database.settled();
     }
   },
 };

@@ -22,8 +22,7 @@ export const ROLLING_DEPLOY: Row = {
     do {
       for (const name of ['work1', 'web1', 'web2'] as const) {
         say(`  ${name} is replaced`);
-        codes.push(await nodes.drain(name));
-        await nodes.start(name);
+        codes.push(await nodes.restart(name));
         await sleep(4000);
       }
     } while (load.asked() < enough);

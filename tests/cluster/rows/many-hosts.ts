@@ -27,10 +27,7 @@ export const MANY_HOSTS: Row = {
     await database.rows(`update sites set current_version_id = 'ver_' || substr(id, 5) where id like 'sit\\_many-%'`);
     await database.rows(`insert into site_hosts (host, site_id, canonical, created_at)
       select 'many-' || n || '.example', 'sit_many-' || n, true, now() from generate_series(1, ${many}) n`);
-    for (const name of WEB) {
-      await nodes.drain(name);
-      await nodes.start(name);
-    }
+    for (const name of WEB) await nodes.restart(name);
     const took: number[] = [];
     let wrong = 0;
     const ask = async (at: number, keep: boolean) => {

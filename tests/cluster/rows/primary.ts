@@ -30,7 +30,7 @@ export const PRIMARY_KILLED: Row = {
       await until('a write is acknowledged', () => writers.seen.last > killed + 1000, 60);
       back.push(writers.seen.last - killed);
       database.startServer(primary);
-      await until('the killed one follows, synchronously', () => database.role(primary, '/sync'), 90);
+      await database.settled();
     }
     await load.end();
     const lost = await writers.lost();

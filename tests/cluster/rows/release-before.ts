@@ -25,8 +25,7 @@ export const RELEASE_BEFORE: Row = {
     let orders = 0;
     const replace = async (name: NodeName, root?: string): Promise<void> => {
       say(`  ${name} is ${root ? 'the last release' : 'this one again'}`);
-      codes.push(await nodes.drain(name));
-      await nodes.start(name, {}, root);
+      codes.push(await nodes.restart(name, {}, root));
       await sleep(2000);
       hosts.push(await ledger.host(await ledger.buy()));
       orders += 1;

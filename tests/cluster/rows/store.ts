@@ -1,7 +1,7 @@
 import { SHOP } from '../cluster.ts';
 import { WEB } from '../nodes.ts';
 import { plant } from '../plant.ts';
-import type { Row } from '../row.ts';
+import { judged, type Row } from '../row.ts';
 import { percentile } from '../../../bench/lib/stats.ts';
 
 const FAULTS = {
@@ -63,9 +63,7 @@ export const STORE_AWAY: Row = {
     await ledger.live(buyer.id, { hurried: true });
     const { status } = await cluster.visitor.visit(SHOP, '/vetrina');
     if (status !== 200) wrong.push(`shop ${status}`);
-    return {
-      text: `${told.join('; ')}; the order is live${wrong.length > 0 ? `; wrong: ${wrong.slice(0, 6).join(', ')}` : ''}`,
-      good: wrong.length === 0,
-    };
+    told.push('the order is live');
+    return judged(told, wrong);
   },
 };

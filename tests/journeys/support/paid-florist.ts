@@ -1,14 +1,11 @@
 /** A florist of Athens whose shop is paid by card, and a buyer on a phone without a script. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import elAgreement from '../../../app/i18n/messages/el/agreement.ts';
-import elShop from '../../../app/i18n/messages/el/shop.ts';
-import itAgreement from '../../../app/i18n/messages/it/agreement.ts';
-import itShop from '../../../app/i18n/messages/it/shop.ts';
 import { el as texts } from '../../../site-kit/shop/words-el.ts';
 import { el as paid } from '../../../site-kit/shop/paid-words-el.ts';
 import { ask } from './ask.ts';
 import { eventually } from './eventually.ts';
+import { OWNER_WORDS, type OwnerLang } from './owner-words.ts';
 import { picture } from './pictures.ts';
 import type { Stage } from './stage.ts';
 import type { Visitor } from './visitor.ts';
@@ -21,7 +18,8 @@ export const press = (page: Page, name: string) => page.getByRole('button', { na
 export const of = (what: string, name: string) => `${what}: ${name}`;
 
 /** On the screen of the shop: an account at the provider, that takes money. */
-export async function connectAccount(screen: Page, words: typeof itShop | typeof elShop = itShop): Promise<void> {
+export async function connectAccount(screen: Page, lang: OwnerLang = 'it'): Promise<void> {
+  const words = OWNER_WORDS[lang].shop;
   await press(screen, words.payments.connect);
   await screen.locator('button[value=send]').click();
   await screen.getByRole('heading', { level: 1, name: words.title }).waitFor();
@@ -32,15 +30,18 @@ export async function connectAccount(screen: Page, words: typeof itShop | typeof
 }
 
 /** What a sale by card wants of a product, an account at the provider, and the choice that orders are paid at once. */
-export async function openPaidShop(owner: Visitor, lang: 'it' | 'el' = 'it'): Promise<string> {
+export async function openPaidShop(owner: Visitor, lang: OwnerLang = 'it'): Promise<string> {
   const screen = owner.page;
-  const words = lang === 'el' ? elShop : itShop;
-  const agreement = (lang === 'el' ? elAgreement : itAgreement).accept.replaceAll(/<\/?text>/g, '');
+  const words = OWNER_WORDS[lang].shop;
+  const agreement = OWNER_WORDS[lang].agreement.accept.replaceAll(/<\/?text>/g, '');
   const price = screen.getByLabel(of(words.products.price.replace('{{sign}}', '€'), BUNCH), { exact: true });
   await price.fill('18,00');
+  // What is on its way when the page is left may not arrive.
+  const kept = screen.waitForResponse((answer) => answer.url().endsWith('/price') && answer.ok());
   await price.press('Enter');
+  await kept;
+  await connectAccount(screen, lang);
   await expect.poll(() => price.inputValue()).toBe('18,00');
-  await connectAccount(screen, words);
   await press(screen, of(words.edit, BUNCH));
   const form = screen.getByRole('dialog');
   await form.getByLabel(words.form.vat).fill('24');

@@ -1,9 +1,8 @@
-import elManager from '../../../app/i18n/messages/el/manager.ts';
-import itManager from '../../../app/i18n/messages/it/manager.ts';
 import { alive } from './alive.ts';
 import { asOwner } from './as-owner.ts';
 import { newClient } from './client.ts';
 import { eventually } from './eventually.ts';
+import { OWNER_WORDS, type OwnerLang } from './owner-words.ts';
 import { NIVES } from './persons.ts';
 import { PHONE } from './pictures.ts';
 import type { Stage } from './stage.ts';
@@ -15,9 +14,9 @@ import { newVisitor, type Browser, type Visitor } from './visitor.ts';
  */
 export async function toPro(
   { stage, browser }: { stage: Stage; browser: Browser },
-  { page, link, lang = 'it' }: { page: string; link: string; lang?: 'it' | 'el' },
+  { page, link, lang = 'it' }: { page: string; link: string; lang?: OwnerLang },
 ): Promise<Visitor> {
-  const words = lang === 'el' ? elManager : itManager;
+  const words = OWNER_WORDS[lang].manager;
   const client = newClient(stage);
   const { id, session } = await client.readyToPay(page, [], { ...NIVES, mail: `${crypto.randomUUID()}@example.org` });
   // As a buyer does: they have seen the site, and so it speaks the language of its page.
