@@ -27,9 +27,9 @@ export async function receive(
 export async function findInboxEvent(
   ctx: Ctx,
   id: string,
-): Promise<{ type: string; payload: unknown; appliedAt: Date | null } | null> {
+): Promise<{ type: string; payload: unknown; receivedAt: Date; appliedAt: Date | null } | null> {
   const [row] = await ctx.db.select().from(inboxEvents).where(eq(inboxEvents.id, id));
-  return row ? { type: row.type, payload: row.payload, appliedAt: row.appliedAt } : null;
+  return row ? { type: row.type, payload: row.payload, receivedAt: row.receivedAt, appliedAt: row.appliedAt } : null;
 }
 
 export async function markApplied(ctx: Ctx, id: string): Promise<void> {

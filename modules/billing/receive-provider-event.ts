@@ -54,7 +54,7 @@ export async function applyProviderEvent(ctx: Ctx, inboxId: string): Promise<voi
   if (!stored || stored.appliedAt) return;
   const event = stored.payload as ProviderEvent;
   try {
-    await applyEvent(ctx, event);
+    await applyEvent(ctx, event, stored.receivedAt);
   } catch (error) {
     // The account may be shared with another seller, whose orders we do not know; trying again would not change that.
     if (!isAppError(error, 'ordering.not-found')) throw error;
@@ -63,10 +63,10 @@ export async function applyProviderEvent(ctx: Ctx, inboxId: string): Promise<voi
   await markApplied(ctx, inboxId);
 }
 
-async function applyEvent(ctx: Ctx, event: ProviderEvent): Promise<void> {
+async function applyEvent(ctx: Ctx, event: ProviderEvent, heardAt: Date): Promise<void> {
   if (event.sessionId) await applySession(ctx, event.sessionId);
   else if (event.objectType === 'refund') await applyRefund(ctx, event.objectId);
-  else if (event.objectType === 'dispute') await applyDispute(ctx, event.objectId);
+  else if (event.objectType === 'dispute') await applyDispute(ctx, event.objectId, heardAt);
   else if (event.subscriptionId) await applySubscription(ctx, event.subscriptionId);
   // A new card, for one: what was owed may be paid by now.
   else if (event.customerId) await applyCustomer(ctx, event.customerId);

@@ -149,7 +149,7 @@ export const MONEY: Mutant[] = [
     name: 'dispute-not-followed',
     means: 'A bank takes a payment back, and nobody answers it.',
     file: 'modules/billing/receive-provider-event.ts',
-    find: "else if (event.objectType === 'dispute') await applyDispute(ctx, event.objectId);",
+    find: "else if (event.objectType === 'dispute') await applyDispute(ctx, event.objectId, heardAt);",
     put: "else if (event.objectType === 'dispute') await Promise.resolve(applyDispute);",
     tests: ['tests/lifecycles/disputed.test.ts'],
   },

@@ -195,9 +195,9 @@ async function checkNames(world: World): Promise<void> {
   for (const { domain, state, paid_until: paid, ended_at: ended, troubled } of rows) {
     const theirs = held.get(domain);
     if (state === 'registered' && !theirs && !ended && !troubled) broken('I2 a name of ours is in our account', domain);
-    // Of two who paid for one name the first has it.
+    // Of two who paid for one name the first has it, or had it: one that ran out is in the account until the registry lets it go.
     const elsewhere = rows.some(
-      (other) => other.domain === domain && ['registered', 'submitted'].includes(other.state),
+      (other) => other.domain === domain && ['registered', 'submitted', 'lost'].includes(other.state),
     );
     if (theirs && !elsewhere && state === 'refunded') broken('I2 a name whose money went back is not ours', domain);
     if (theirs && !elsewhere && state === 'failed') broken('I2 a name that is told as lost is not ours', domain);
@@ -236,4 +236,10 @@ async function checkExchange(world: World): Promise<void> {
   );
   const stray = world.eInvoices.files().find(({ filename }) => !handed.has(filename));
   if (stray) broken('I4 a document is handed over once', stray.number);
+}
+
+/** Whether a period that goes on here ended after that moment, when somebody last looked. */
+export async function hasEndedSince(world: World, seen: number): Promise<boolean> {
+  const text = `select 1 from subscriptions where ended_at is null and current_period_end > $1 and current_period_end <= $2`;
+  return (await world.rows(text, [new Date(seen), world.clock.now()])).length > 0;
 }

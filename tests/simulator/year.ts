@@ -4,6 +4,7 @@ import { reconcileDomainsJob, monitorDomainsJob } from '../../modules/domains/in
 import { monitorDeadlinesJob } from '../../modules/invoicing/index.server.ts';
 import { refreshDueSitesJob } from '../../modules/sites/index.server.ts';
 import type { JobDefinition } from '../../platform/jobs.ts';
+import { hasEndedSince } from './at-rest.ts';
 import { comesBack, nextPress } from './buying.ts';
 import { createDeliveries, type Deliveries } from './deliveries.ts';
 import { nextDeed } from './living.ts';
@@ -237,10 +238,11 @@ export class Year {
       await this.#doWhatIsDue();
     }
     // What the last days brought is seen too, and what is still missing hours later is told.
-    for (let looks = 0; looks < 2; looks++) {
+    for (let looks = 0, seen = 0; looks < 2 || (await hasEndedSince(this.#world, seen)); looks++) {
+      seen = this.#now();
       this.#crons(CRONS);
       await this.#doWhatIsDue();
-      this.#move(this.#now() + 7 * HOUR);
+      this.#move(seen + 7 * HOUR);
     }
     await this.#doWhatIsDue();
   }

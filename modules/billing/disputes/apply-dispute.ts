@@ -6,17 +6,20 @@ import { emit, inTransaction } from '../../../platform/transaction.ts';
 import { dateOf } from '../subscription/subscription-facts.ts';
 import { charges, disputes } from '../tables.ts';
 
-/** The provider repeats an event that was not taken for three days, and the tries of a job fill as many: for two of them a payment that is unknown here may be ours. */
+/** The tries of a job fill three days: for two of them a payment that is unknown here may be ours. */
 const CHARGE_IS_KNOWN_AFTER_MS = 2 * 24 * 60 * 60 * 1000;
 
-/** Asks how a dispute stands and tells when it moved; a payment that is not ours is left alone. */
-export async function applyDispute(ctx: Ctx, disputeId: string): Promise<void> {
+/**
+ * Asks how a dispute stands and tells when it moved; a payment that is not ours is left alone. `heardAt`: when its event
+ * came, which after days in which nobody took events may be before that of the payment, however old both are.
+ */
+export async function applyDispute(ctx: Ctx, disputeId: string, heardAt: Date): Promise<void> {
   const told = await ctx.ports.payments.retrieveDispute(disputeId);
   if (told.paymentId === null) return;
   const [charge] = await ctx.db.select().from(charges).where(eq(charges.paymentId, told.paymentId));
   if (!charge) {
     // A bank may be quicker than the invoice's own event; what is still unknown after that is another seller's.
-    if (ctx.clock.now().getTime() - told.created * 1000 > CHARGE_IS_KNOWN_AFTER_MS) return;
+    if (ctx.clock.now().getTime() - heardAt.getTime() > CHARGE_IS_KNOWN_AFTER_MS) return;
     throw new AppError('billing.provider-unavailable', {
       status: 503,
       retryable: true,
