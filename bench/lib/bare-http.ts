@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { NODE_FLAGS } from '../../deploy/node-flags.ts';
 import { freePort } from '../../platform/free-port.ts';
 
 const PATIENCE_MS = 20_000;
@@ -26,7 +27,7 @@ export async function startBareHttp({
   writeFileSync(given, JSON.stringify({ hosts, headers }));
   const child = spawn(
     process.execPath,
-    ['--max-semi-space-size=8', join(import.meta.dirname, 'bare-answers.ts'), String(port), page, given],
+    [...NODE_FLAGS, join(import.meta.dirname, 'bare-answers.ts'), String(port), page, given],
     { stdio: 'ignore' },
   );
   for (const started = performance.now(); ; await sleep(50)) {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { NODE_FLAGS } from '../../deploy/node-flags.ts';
 import { freePort } from '../../platform/free-port.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -40,7 +41,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   const log = join(folder, 'product.log');
   const output = openSync(log, 'a');
   // As the start script of package.json has it.
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', join(ROOT, 'scripts/start.ts')], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, join(ROOT, 'scripts/start.ts')], {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],

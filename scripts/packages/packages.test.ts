@@ -2,16 +2,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { NODE_FLAGS } from '../../deploy/node-flags.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const UNITS = readdirSync(join(ROOT, 'deploy/systemd'))
+  .filter((name) => name.endsWith('.service'))
+  .map((name) => `deploy/systemd/${name}`);
 const scriptsIn = (text: string): string[] =>
   [...text.matchAll(/scripts\/([a-z-]+)\.ts/g)].map(([, name]) => name ?? '');
 
 describe('every program is there that is named', () => {
-  const units = readdirSync(join(ROOT, 'deploy/systemd')).filter((name) => name.endsWith('.service'));
-  it.each(units)('by %s', (unit) => {
-    const names = scriptsIn(read(`deploy/systemd/${unit}`));
+  it.each(UNITS)('by %s', (unit) => {
+    const names = scriptsIn(read(unit));
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) expect(existsSync(join(ROOT, `scripts/${name}.ts`)), name).toBe(true);
   });
@@ -25,6 +28,18 @@ describe('every program is there that is named', () => {
     expect(names).toContain('restore');
     for (const name of names) expect(existsSync(join(ROOT, `scripts/${name}.ts`)), name).toBe(true);
   });
+});
+
+describe('Node has the flags of npm start', () => {
+  it.each([...UNITS.filter((unit) => read(unit).includes('scripts/start.ts')), 'deploy/image/Containerfile'])(
+    'in %s',
+    (file) => {
+      const started = read(file)
+        .split('\n')
+        .filter((line) => line.includes('scripts/start.ts'));
+      expect(started.map((line) => line.match(/--[a-z-]+=\d+/g))).toEqual([NODE_FLAGS]);
+    },
+  );
 });
 
 it('the units of a node differ from that of one machine in what docs/production.md says, and in nothing else', () => {

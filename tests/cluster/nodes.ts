@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PORTS } from '../../deploy/cluster/index.ts';
+import { NODE_FLAGS } from '../../deploy/node-flags.ts';
 import { ask } from '../journeys/support/ask.ts';
 import type { Network } from './network.ts';
 import type { Processes, Running } from './processes.ts';
@@ -52,7 +53,7 @@ export function makeNodes({ folder, network, processes, settings, shopHost }: Gi
       DATA_DIR: own,
       ...more,
     };
-    const command = [join(root, NODE_BELOW), '--max-semi-space-size=8', join(root, 'server/main.ts')];
+    const command = [join(root, NODE_BELOW), ...NODE_FLAGS, join(root, 'server/main.ts')];
     const node = processes.start(name, network.on(name, command), env);
     running.set(name, node);
     return node;
@@ -62,24 +63,36 @@ export function makeNodes({ folder, network, processes, settings, shopHost }: Gi
     if (!node) throw new Error(`${name} was never started`);
     return node;
   };
+  /** Resolves when it says that it is ready. @param root of the built product that it runs */
+  async function start(name: NodeName, more: Record<string, string> = {}, root = ROOT): Promise<void> {
+    const node = begin(name, more, root);
+    await until(
+      `${name} is ready`,
+      async () => {
+        if (!node.lives()) throw new Error(node.words().slice(-2000));
+        const { status, body } = await askNode(name, shopHost, '/readyz');
+        return status === 200 || body.toString();
+      },
+      120,
+    );
+  }
+  /** As an upgrade does it: asked to end, and it answers until nobody sends it anything. */
+  const drain = (name: NodeName): Promise<number | null> => {
+    there(name).kill('SIGTERM');
+    return there(name).gone;
+  };
+  /** The exit code of the one that was there. */
+  async function restart(name: NodeName, more: Record<string, string> = {}, root = ROOT): Promise<number | null> {
+    const code = await drain(name);
+    await start(name, more, root);
+    return code;
+  }
   return {
     names: Object.keys(NODES) as NodeName[],
     ask: askNode,
     ready,
     there,
-    /** Resolves when it says that it is ready. @param root of the built product that it runs */
-    async start(name: NodeName, more: Record<string, string> = {}, root = ROOT): Promise<void> {
-      const node = begin(name, more, root);
-      await until(
-        `${name} is ready`,
-        async () => {
-          if (!node.lives()) throw new Error(node.words().slice(-2000));
-          const { status, body } = await askNode(name, shopHost, '/readyz');
-          return status === 200 || body.toString();
-        },
-        120,
-      );
-    },
+    start,
     /** What a further node prints that does not start. */
     async refused(more: Record<string, string>): Promise<string> {
       const own = join(folder, 'refused');
@@ -94,10 +107,6 @@ export function makeNodes({ folder, network, processes, settings, shopHost }: Gi
       there(name).kill('SIGKILL');
       await there(name).gone;
     },
-    /** As an upgrade does it: asked to end, and it answers until nobody sends it anything. */
-    drain: (name: NodeName): Promise<number | null> => {
-      there(name).kill('SIGTERM');
-      return there(name).gone;
-    },
+    restart,
   };
 }
