@@ -21,6 +21,16 @@ export function useEarlyHands(form: RefObject<HTMLElement | null>): void {
   }, [form]);
 }
 
+/** The same for a form of one field that is kept when it is left: whoever is elsewhere by now has left it. */
+export function useEarlyPlace(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const field = form.current?.querySelector<Control>(CONTROLS);
+    if (field && field.value !== drawnValue(field) && document.activeElement !== field)
+      form.current?.setAttribute(`data-${SENT}`, '');
+  }, [form]);
+  useEarlyHands(form);
+}
+
 /** Boxes and buttons of a choice, all at once. */
 export function pressEarlyAgain(box: HTMLElement | null): void {
   for (const press of earlyChoices(box)) press();

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import manager from '../../app/i18n/messages/it/manager.ts';
+import { asleep } from './support/asleep.ts';
 import { expectBeyondAxe } from './support/beyond-axe.ts';
 import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
@@ -227,23 +228,13 @@ const covered = (page: Page) =>
   });
 
 describe('before the page is alive', () => {
-  /** Scripts come when `wake` is called; until then the page is the server's HTML. */
-  async function asleep(path: string) {
-    let wake: () => void = () => undefined;
-    const awake = new Promise<void>((resolve) => (wake = resolve));
-    await visitor.page.route(/\.js(\?|$)/, async (route) => {
-      await awake;
-      await route.continue();
-    });
-    await visitor.page.goto(stage.origin + path, { waitUntil: 'commit' });
-    return wake;
-  }
+  const sleepingAt = (path: string) => asleep(visitor.page, stage.origin + path);
 
   it('what is typed, chosen and sent in the invoice form is kept, and no address ever carries it [W2] [B2]', async () => {
     const { page } = visitor;
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));
-    const wake = await asleep(WIZARD);
+    const wake = await sleepingAt(WIZARD);
     await steps.fillPerson({ ...NIVES, phone: '12' });
     await steps.next.click();
     wake();
@@ -255,13 +246,13 @@ describe('before the page is alive', () => {
 
   it('a mail for the way in and a declaration of withdrawal are kept, too [S3]', async () => {
     const { page } = visitor;
-    const wake = await asleep('/manager');
+    const wake = await sleepingAt('/manager');
     await page.getByRole('textbox').fill('nives@settegufi.example');
     await page.getByRole('button', { name: manager.signIn.send }).click();
     wake();
     await page.getByText(manager.signIn.sent).first().waitFor();
     await page.unrouteAll();
-    const again = await asleep('/manager/withdrawal');
+    const again = await sleepingAt('/manager/withdrawal');
     await page.getByRole('textbox', { name: manager.withdrawal.name }).fill('Nives Gufi');
     await page.getByRole('textbox', { name: manager.withdrawal.contract }).fill('ord_nobody');
     await page.getByRole('textbox', { name: manager.withdrawal.mail }).fill('nives@settegufi.example');
@@ -278,7 +269,7 @@ describe('before the page is alive', () => {
     await steps.fillPerson(NIVES);
     await steps.next.click();
     await steps.heading('service').waitFor();
-    const wake = await asleep(`${WIZARD}?step=1`);
+    const wake = await sleepingAt(`${WIZARD}?step=1`);
     await steps.plan('Premium').check();
     await steps.search.fill('gufo di notte');
     wake();
@@ -295,7 +286,7 @@ describe('before the page is alive', () => {
     await steps.ownName.check();
     await steps.next.click();
     await steps.heading('owner').waitFor();
-    const again = await asleep(`${WIZARD}?step=2`);
+    const again = await sleepingAt(`${WIZARD}?step=2`);
     await steps.text('city').fill('Imola');
     again();
     await page.getByRole('region', { name: common.cookies.label }).waitFor();

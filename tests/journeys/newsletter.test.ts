@@ -8,6 +8,7 @@ import { el as greek } from '../../site-kit/newsletter/words-el.ts';
 import { it as words } from '../../site-kit/newsletter/words-it.ts';
 import { alive } from './support/alive.ts';
 import { ask } from './support/ask.ts';
+import { asleep } from './support/asleep.ts';
 import { eventually } from './support/eventually.ts';
 import { keepPictures, PHONE, picture } from './support/pictures.ts';
 import { openStage, type Stage } from './support/stage.ts';
@@ -105,9 +106,20 @@ it('two join without a script, by code and by link; one leaves by one click; the
 
   const screen = owner.page;
   await screen.reload();
+  await alive(screen);
   await screen.getByRole('button', { name: itNews.letter.make, exact: true }).click();
   await screen.getByText('tortelli di zucca').first().waitFor();
-  await screen.getByLabel(itNews.letter.intro, { exact: true }).fill('Vi aspettiamo.');
+  // By a hand that is quicker than the scripts.
+  const wake = await asleep(screen, screen.url());
+  const intro = screen.getByLabel(itNews.letter.intro, { exact: true });
+  await intro.fill('Vi aspettiamo.');
+  wake();
+  await alive(screen);
+  await screen.unrouteAll();
+  const draft = screen.getByRole('region', { name: itNews.letter.title, exact: true });
+  await draft.getByRole('button', { name: itNews.letter.save, exact: true }).click();
+  await screen.getByText(itNews.letter['said-save']).waitFor();
+  expect(await intro.inputValue()).toBe('Vi aspettiamo.');
   await owner.expectAccessible('the draft');
   await picture(screen, 'news-draft');
   await screen.getByRole('button', { name: itNews.letter.send, exact: true }).click();

@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useEarlyPlace } from '../../../forms/early-hands.ts';
 import entry from '../field.module.css';
 import forms from './forms.module.css';
 
@@ -19,6 +20,8 @@ export function InPlace({ label, name, value, placeholder, wrong, onSave }: InPl
   const [text, setText] = useState(value);
   const [fault, setFault] = useState<string | null>(null);
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyPlace(form);
   function keep(): void {
     const typed = text.trim();
     if (typed === value) return setFault(null);
@@ -28,6 +31,7 @@ export function InPlace({ label, name, value, placeholder, wrong, onSave }: InPl
   }
   return (
     <form
+      ref={form}
       className={`${entry.field} ${forms.number} ${forms.place}`}
       onSubmit={(event) => {
         event.preventDefault();
