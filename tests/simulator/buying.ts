@@ -51,8 +51,8 @@ async function start(world: World, person: Person): Promise<void> {
   const input = { facebook_page_id: person.page, billing_info: person.billing, locale: person.locale };
   const { order } = await startOrder(ctx, { ...input, page: { name: 'Trattoria Sette Gufi' } });
   person.orderId = order._id;
-  const owns = person.ownName && cartInput(person.wish).domains.length > 0;
-  world.buyers.set(order._id, { mail: person.billing.mail, locale: person.locale, ownName: owns });
+  // The first name may be chosen later, in another tab.
+  world.buyers.set(order._id, { mail: person.billing.mail, locale: person.locale, ownName: person.ownName });
   await choose(world, person);
 }
 
