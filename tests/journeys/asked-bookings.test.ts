@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import words from '../../app/i18n/messages/it/bookings.ts';
 import itSite from '../../app/i18n/messages/it/site.ts';
 import { BOOKING_WORDS } from '../../site-kit/booking/words.ts';
+import { alive } from './support/alive.ts';
 import { ask } from './support/ask.ts';
 import { eventually } from './support/eventually.ts';
 import { keepPictures, PHONE, picture } from './support/pictures.ts';
@@ -81,6 +82,7 @@ it('nights are asked for without a script, accepted with a sentence, and the gue
 
   const screen = owner.page;
   await screen.reload();
+  await alive(screen);
   await press(screen, `${words.waiting.accept}: Anna Verdi`);
   await screen.getByRole('dialog').getByLabel(words.accept.words).fill('Το πρωινό περιλαμβάνεται');
   await expectFits(screen);
@@ -127,6 +129,7 @@ it('a class is planned on a phone, sold to its last place, and called off for al
   await eventually(async () => (await ask(Number(port), host, '/book')).body.toString()).toContain(spanish.full);
 
   await screen.reload();
+  await alive(screen);
   await press(screen, `${words.waiting.accept}: Ugo Neri`);
   await told(screen, 'Ugo Neri: prenotazione accettata.');
   await screen.getByText('2 di 2 posti presi').waitFor();

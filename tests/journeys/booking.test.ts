@@ -5,6 +5,7 @@ import itBookings from '../../app/i18n/messages/it/bookings.ts';
 import itSite from '../../app/i18n/messages/it/site.ts';
 import { it as words } from '../../site-kit/booking/words-it.ts';
 import { el as greek } from '../../site-kit/booking/words-el.ts';
+import { alive } from './support/alive.ts';
 import { ask } from './support/ask.ts';
 import { eventually } from './support/eventually.ts';
 import { keepPictures, PHONE } from './support/pictures.ts';
@@ -71,6 +72,7 @@ it('tables are asked for, accepted, moved and given back, and each side is told 
   expect(first?.from).toContain('Trattoria');
 
   await owner.page.reload();
+  await alive(owner.page);
   await owner.page.getByText('Anna Verdi').first().waitFor();
   await press(owner.page, `${itBookings.waiting.accept}: Anna Verdi`);
   await eventually(() => mailsTo(mail).length).toBe(2);

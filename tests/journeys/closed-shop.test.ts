@@ -5,6 +5,7 @@ import itShop from '../../app/i18n/messages/it/shop.ts';
 import itSite from '../../app/i18n/messages/it/site.ts';
 import { el as paid } from '../../site-kit/shop/paid-words-el.ts';
 import { el as words } from '../../site-kit/shop/words-el.ts';
+import { alive } from './support/alive.ts';
 import { ask } from './support/ask.ts';
 import { eventually } from './support/eventually.ts';
 import { buyBunch, FLORIST, openPaidShop, press } from './support/paid-florist.ts';
@@ -46,6 +47,7 @@ it('a bunch is paid, the site is closed, and the money comes back by the lasting
   const view = await screen.request.get(`${stage.origin}/buy_yr/api/site/${site}/shop`);
   const { order_id: contract } = ((await view.json()) as { site: { order_id: string } }).site;
   await screen.goto(`${stage.origin}/manager/orders/${contract}`);
+  await alive(screen);
   await press(screen, itManager.leaving.withdraw);
   const dialog = screen.getByRole('dialog');
   await dialog.getByRole('button', { name: itManager.withdrawal.next, exact: true }).click();

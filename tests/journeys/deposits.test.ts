@@ -5,6 +5,7 @@ import itShop from '../../app/i18n/messages/it/shop.ts';
 import itSite from '../../app/i18n/messages/it/site.ts';
 import { DEPOSIT_WORDS } from '../../site-kit/booking/deposit-words.ts';
 import { it as words } from '../../site-kit/booking/words-it.ts';
+import { alive } from './support/alive.ts';
 import { ask } from './support/ask.ts';
 import { eventually } from './support/eventually.ts';
 import { connectAccount, payByCard, press } from './support/paid-florist.ts';
@@ -38,6 +39,7 @@ async function openWithDeposit(): Promise<string> {
   await screen.getByRole('heading', { level: 1, name: itShop.title }).waitFor();
   await connectAccount(screen);
   await screen.goto(screen.url().replace(/\/shop.*$/, '/bookings'));
+  await alive(screen);
   await press(screen, ofServices);
   const form = screen.getByRole('dialog');
   await form.getByLabel(itBookings.services['deposit-person'], { exact: true }).first().fill('10');

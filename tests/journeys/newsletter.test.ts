@@ -134,6 +134,7 @@ it('two join without a script, by code and by link; one leaves by one click; the
     await screen.reload();
     return screen.getByText(itNews.past.sent, { exact: true }).count();
   }).toBe(1);
+  await alive(screen);
   await screen.getByRole('button', { name: itNews.readers.show, exact: true }).click();
   await screen.getByText(stays, { exact: true }).waitFor();
   await owner.expectAccessible('who subscribed');

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { el as delivered } from '../../site-kit/shop/delivery-words-el.ts';
 import { el as words } from '../../site-kit/shop/words-el.ts';
 import { el as paid } from '../../site-kit/shop/paid-words-el.ts';
+import { alive } from './support/alive.ts';
 import { eventually } from './support/eventually.ts';
 import { OWNER_WORDS } from './support/owner-words.ts';
 import { BUNCH, buyBunch, FLORIST, of, openPaidShop, payByCard, press } from './support/paid-florist.ts';
@@ -47,6 +48,7 @@ it('one bunch is bought by card, collected, taken back, and its money goes back 
   expect(charge()).toMatchObject({ amount: 1800, amount_refunded: 0, paid: true });
 
   await screen.reload();
+  await alive(screen);
   await press(screen, of(elShop.acts.collected, NUMBER));
   await screen.getByText(elShop.said.collected.replace('{{number}}', '1')).first().waitFor();
 
@@ -123,6 +125,7 @@ it('a way of delivery is chosen, its total is read before a name is asked, and t
 
   const second = elShop.orders.number.replace('{{number}}', '2');
   await screen.reload();
+  await alive(screen);
   await press(screen, of(elShop.acts.sent, second));
   await screen.getByText(elShop.said.sent.replace('{{number}}', '2')).first().waitFor();
   await page.reload();

@@ -111,6 +111,7 @@ it('three stools are reserved, accepted, made ready and collected; the last one 
   expect(mailsTo(mail)[0]?.text).toContain('3 × Taburete Pino');
 
   await screen.reload();
+  await alive(screen);
   await picture(screen, 'shop-order');
   const number = itShop.orders.number.replace('{{number}}', '1');
   for (const act of ['accept', 'ready', 'collected'] as const) {
