@@ -34,9 +34,11 @@ export function createBulkTransport({ smtpUrl, dkim }: BulkSettings): BulkTransp
   const transport = open(smtpUrl, { connections: CONNECTIONS });
   const shared = signatureOf({ ...dkim, key: createPrivateKey(dkim.privateKey) });
   const ended = new Set<string>();
-  // Before the last byte the server cannot have the mail.
+  // Before the last byte the server cannot have the mail. A step of its making (processFunc) would be too early: who signs reads all of it at once.
   transport.use('stream', ({ data, message }, next) => {
-    message.processFunc((input) => Readable.from(endingWith(input, () => ended.add(String(data.messageId)))));
+    const signed = message.createReadStream.bind(message);
+    message.createReadStream = (options) =>
+      Readable.from(endingWith(signed(options), () => ended.add(String(data.messageId))));
     next();
   });
   return {
