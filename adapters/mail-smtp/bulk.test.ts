@@ -1,7 +1,7 @@
 /** A signature that a mail provider would verify (RFC 6376), over what RFC 8058 wants covered, whatever was folded on the way. */
 import { createHash, createPublicKey, createVerify, generateKeyPairSync, type KeyLike } from 'node:crypto';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { resolve } from 'node:path';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -158,4 +158,16 @@ it('is unknown where its thread died under way, and the next letter has a new on
 it('may be sent again where its thread never began [P10]', async () => {
   const smtpUrl = await listening(undefined);
   expect(await createBulkThread('/nowhere', { smtpUrl, dkim }).send(MAIL)).toMatchObject({ kind: 'away' });
+});
+
+it('may be sent again where the line was cut before the server asked for it [P10]', async () => {
+  const smtpUrl = await listening(undefined);
+  const server = sinks.at(-1);
+  server?.server.on('connection', (line: Socket) => {
+    // By then all of it that could be read has been.
+    if (server) server.onRcptTo = () => setTimeout(() => line.destroy(), 200);
+  });
+  const cut = createBulkThread(ROOT, { smtpUrl, dkim });
+  expect(await cut.send(MAIL)).toMatchObject({ kind: 'away' });
+  cut.close();
 });

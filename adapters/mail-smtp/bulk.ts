@@ -1,8 +1,8 @@
 /** Mails to many: signed here, handed over by a pool of their own, each once. */
 import { createPrivateKey } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { BARE_ADDRESS } from '../../modules/notifications/mail.port.ts';
 import type { BulkMail, BulkOutcome, BulkTransport } from '../../modules/notifications/bulk-mail.port.ts';
+import { watchLastByte } from './last-byte.ts';
 import { open } from './open.ts';
 
 const CONNECTIONS = 5;
@@ -34,13 +34,7 @@ export function createBulkTransport({ smtpUrl, dkim }: BulkSettings): BulkTransp
   const transport = open(smtpUrl, { connections: CONNECTIONS });
   const shared = signatureOf({ ...dkim, key: createPrivateKey(dkim.privateKey) });
   const ended = new Set<string>();
-  // Before the last byte the server cannot have the mail. A step of its making (processFunc) would be too early: who signs reads all of it at once.
-  transport.use('stream', ({ data, message }, next) => {
-    const signed = message.createReadStream.bind(message);
-    message.createReadStream = (options) =>
-      Readable.from(endingWith(signed(options), () => ended.add(String(data.messageId))));
-    next();
-  });
+  watchLastByte(transport, (messageId) => ended.add(messageId));
   return {
     async send(mail) {
       const flaw = flawOf(mail);
@@ -57,11 +51,6 @@ export function createBulkTransport({ smtpUrl, dkim }: BulkSettings): BulkTransp
     },
     close: () => transport.close(),
   };
-}
-
-async function* endingWith(input: Readable, last: () => void): AsyncGenerator<Buffer> {
-  yield* input;
-  last();
 }
 
 /** @param isEnded the last byte was handed over: without an answer nobody knows whether it was taken */

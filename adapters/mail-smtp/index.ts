@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import {
   BARE_ADDRESS,
   type MailAttachment,
@@ -8,6 +7,7 @@ import {
 } from '../../modules/notifications/mail.port.ts';
 import { AppError } from '../../platform/errors.ts';
 import { openJournal } from './journal.ts';
+import { watchLastByte } from './last-byte.ts';
 import { addressIn, open } from './open.ts';
 
 const LONGEST_ANSWER = 300;
@@ -41,12 +41,8 @@ export function createMailTransport(options: {
   log?: MailLog;
 }): MailTransport & { close(): void } {
   const transport = open(options.smtpUrl);
-  // Before the last byte the server cannot have the mail, and a try that cannot be written down never sends that byte.
-  transport.use('stream', ({ data, message }, next) => {
-    const tried = () => journal().tried(bare(String(data.messageId)));
-    message.processFunc((input) => Readable.from(endingWith(input, tried)));
-    next();
-  });
+  // A try that cannot be written down never sends its last byte.
+  watchLastByte(transport, (messageId) => journal().tried(bare(messageId)));
   const underWay = new Map<string, ReturnType<MailTransport['send']>>();
   let opened: ReturnType<typeof openJournal> | undefined;
   // Of several processes only the one that works sends.
@@ -96,11 +92,6 @@ export function createMailTransport(options: {
 }
 
 /** The mail, read as the server takes it, and `last` before its end: where that throws, the mail never ends. */
-async function* endingWith(input: Readable, last: () => void): AsyncGenerator<Buffer> {
-  yield* input;
-  last();
-}
-
 /** Throws 'notifications.mail-unavailable' while nobody knows: a mail that is late is better than one that comes twice. */
 async function wasTaken(log: MailLog, { messageId, to }: OutgoingMail, since: Date): Promise<boolean> {
   if (await log.took({ messageId, to, since })) return true;
