@@ -118,7 +118,7 @@ it('two join without a script, by code and by link; one leaves by one click; the
   await screen.unrouteAll();
   const draft = screen.getByRole('region', { name: itNews.letter.title, exact: true });
   await draft.getByRole('button', { name: itNews.letter.save, exact: true }).click();
-  await screen.getByText(itNews.letter['said-save']).waitFor();
+  await screen.getByRole('main').getByText(itNews.letter['said-save'], { exact: true }).waitFor();
   expect(await intro.inputValue()).toBe('Vi aspettiamo.');
   await owner.expectAccessible('the draft');
   await picture(screen, 'news-draft');
