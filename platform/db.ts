@@ -44,16 +44,41 @@ export function createDb(pool: Pool): Db {
       await sleep(STEP_BACK_MS * tries);
     }
   };
-  return Object.assign(db, { transaction });
+  const made = Object.assign(db, { transaction });
+  pools.set(made, pool);
+  return made;
 }
 
-/** The connection of each transaction: what was prepared on it once serves all that follow there. */
+/** Of each database that asks over many connections. */
+const pools = new WeakMap<object, Pool>();
+
+/**
+ * Runs `read` with a database that asks over one connection, so that what it asks at once leaves together (`together` in platform/transaction.ts). A
+ * transaction has one already.
+ */
+export async function onOneConnection<T>(db: Db, read: (db: Db) => Promise<T>): Promise<T> {
+  const pool = pools.get(db);
+  if (!pool) return read(db);
+  const client = await pool.connect();
+  let broken = false;
+  try {
+    return await read(databaseOn(client));
+  } catch (error) {
+    broken = isDatabaseAway(error);
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** The connection of what asks over one alone: what was prepared on it once serves all that follow there. */
 const connections = new WeakMap<object, PoolClient>();
 const databases = new WeakMap<PoolClient, Db>();
 
 function databaseOn(client: PoolClient): Db {
   const known = databases.get(client) ?? drizzle(client);
   databases.set(client, known);
+  connections.set(known, client);
   return known;
 }
 

@@ -13,6 +13,7 @@ import { jobSeconds, secondsSince } from './meters.ts';
 import { laneFor, PRIORITY, raise, running, workersOf, type Lane, type Take } from './lanes.ts';
 import { createOutages } from './outages.ts';
 import { makeQueues } from './queues.ts';
+import { queueConnection } from './queue-line.ts';
 import type { Repeated } from './repeat.ts';
 import { carried, inSpan, SpanKind, type Carried } from './traces.ts';
 
@@ -129,7 +130,7 @@ export async function startJobs(
 ): Promise<Jobs> {
   const outages = createOutages(log);
   const boss = new PgBoss({
-    connectionString,
+    ...queueConnection(connectionString),
     max: works ? 6 : 2,
     useListenNotify: works,
     supervise: works,

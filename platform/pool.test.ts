@@ -1,4 +1,5 @@
 /** A connection that breaks is an alarm, except while the process is letting go of all of them. */
+import type { Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '../tests/support/database.ts';
 import { openLine } from '../tests/journeys/support/line.ts';
@@ -49,6 +50,37 @@ it('a question on a line that was cut without a word fails in time, and the next
   } finally {
     await pool.end();
     await line.close();
+    await database.close();
+  }
+});
+
+it('what is asked at once leaves in one write, a named statement twice too, and one that fails spoils no other', async () => {
+  const database = await openTestDatabase();
+  const pool = createPool(database.url, createLogger('silent'), { most: 1 });
+  const client = await pool.connect();
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+  let writes = 0;
+  const write = stream._writev?.bind(stream);
+  stream._writev = (chunks, done) => {
+    writes += 1;
+    write?.(chunks, done);
+  };
+  try {
+    const named = { name: 'twice', text: 'select $1::int as n' };
+    const asked = await Promise.allSettled([
+      client.query<{ n: number }>(named, [1]),
+      client.query<{ n: number }>('select 1 / $1::int as n', [0]),
+      client.query<{ n: number }>(named, [2]),
+      client.query<{ n: number }>('select 3 as n'),
+    ]);
+    const answers = asked.map((each) => (each.status === 'fulfilled' ? each.value.rows[0]?.n : 'failed'));
+    expect(answers).toEqual([1, 'failed', 2, 3]);
+    expect(writes).toBe(1);
+    await client.query(named, [4]);
+    expect(writes).toBe(2);
+  } finally {
+    client.release();
+    await pool.end();
     await database.close();
   }
 });

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { Client, Pool } from 'pg';
 import type { Logger } from './logger.ts';
 import { createOutages } from './outages.ts';
@@ -5,8 +6,30 @@ import { createOutages } from './outages.ts';
 /** A question waits so long for a connection before its asker hears that the database is away. */
 const PATIENCE_MS = 10_000;
 
+/**
+ * Statements that are asked for before anybody waits leave in one write, and their answers come together: a write of its own costs the process as much
+ * as composing the statement. The library (pg 8.23) sends them without waiting, but each by itself.
+ */
+class Batched extends Client {
+  #isHeld = false;
+
+  // oxlint-disable-next-line typescript/no-explicit-any -- the library's own seven signatures
+  override query(config: any, ...rest: any[]): any {
+    const { stream } = (this as unknown as { connection: { stream: Socket } }).connection;
+    if (!this.#isHeld) {
+      this.#isHeld = true;
+      stream.cork();
+      process.nextTick(() => {
+        this.#isHeld = false;
+        stream.uncork();
+      });
+    }
+    return super.query(config, ...rest);
+  }
+}
+
 /** Sends every statement without its name: a pooler that hands each to another connection would lose it (DATABASE_NAMED_STATEMENTS). */
-class Nameless extends Client {
+class Nameless extends Batched {
   // oxlint-disable-next-line typescript/no-explicit-any -- the library's own seven signatures
   override query(config: any, ...rest: any[]): any {
     const plain =
@@ -14,6 +37,9 @@ class Nameless extends Client {
     return super.query(plain, ...rest);
   }
 }
+
+/** How connections of the product ask: see `together` (platform/transaction.ts). */
+export const ASKING = { pipeline: true, Client: Batched };
 
 /**
  * The connections of one process, `most` at once. One that breaks is logged, whether it rests or is in use, and ends nothing else. A question that has no answer for `silenceMs` fails, and its connection is given up: a line that was cut without a
@@ -29,6 +55,7 @@ export function createPool(
   const pool = new Pool({
     connectionString,
     max: most,
+    ...ASKING,
     ...(named ? {} : { Client: Nameless }),
     application_name: 'vetrina',
     keepAlive: true,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -6,7 +7,8 @@ import { testContext } from '../tests/support/context.ts';
 import type { Ctx, TxCtx } from './ctx.ts';
 import { callOnce } from './external-calls.ts';
 import { defineJob, startJobs, type Jobs } from './jobs.ts';
-import { emit, enqueue, inTransaction } from './transaction.ts';
+import { isUniqueViolation } from './db.ts';
+import { emit, enqueue, inTransaction, readTogether, together } from './transaction.ts';
 
 const noteJob = defineJob('tests.note', z.object({ what: z.string() }));
 let database: TestDatabase;
@@ -57,6 +59,49 @@ it('keeps a fact and its job together, or neither, however deep the call that st
   expect((await stored()).map(({ fact, job }) => [fact, job])).toEqual(
     ['first', 'outer', 'second'].map((each) => [each, each]),
   );
+});
+
+it('waits for all that is asked together, and throws what went wrong first: nothing goes on after its transaction', async () => {
+  const stale = inTransaction(ctx, async (ctx) => {
+    const late = async () => {
+      await sleep(30);
+      await ctx.db.execute(sql`insert into facts values ('late')`);
+    };
+    await together([
+      late(),
+      ctx.db.execute(sql`insert into facts values ('outer')`).execute(),
+      ctx.db.execute(sql`select from facts`).execute(),
+    ]);
+  }).catch((error: unknown) => error);
+  // Not that the transaction is aborted, which is what the two others were told.
+  expect(isUniqueViolation(await stale, 'facts_pkey')).toBe(true);
+  expect((await stored()).map(({ fact }) => fact)).not.toContain('late');
+});
+
+it('answers what is asked together in its order', async () => {
+  const [made, read, both] = await inTransaction(ctx, (ctx) =>
+    together([
+      ctx.db.execute(sql`insert into facts values ('together')`).execute(),
+      ctx.db.execute(sql`select what from facts where what = 'together'`).execute(),
+      sleep(1, 'done'),
+    ]),
+  );
+  expect([made.rowCount, read.rows, both]).toEqual([1, [{ what: 'together' }], 'done']);
+  await database.db.execute(sql`delete from facts where what = 'together'`);
+});
+
+it('reads over one connection, and gives it back whatever became of the reading', async () => {
+  const pid = (ctx: Ctx) => ctx.db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`).execute();
+  for (let tries = 0; tries < 10; tries++) {
+    const read = await readTogether(ctx, (ctx) => together([pid(ctx), pid(ctx), readTogether(ctx, pid)]));
+    expect(new Set(read.map(({ rows }) => rows[0]?.pid)).size).toBe(1);
+    await expect(readTogether(ctx, (ctx) => ctx.db.execute(sql`select 1 / 0`))).rejects.toThrow();
+  }
+  await inTransaction(ctx, async (ctx) => {
+    await ctx.db.execute(sql`insert into facts values ('own')`);
+    const { rows } = await readTogether(ctx, (ctx) => ctx.db.execute(sql`select from facts where what = 'own'`));
+    expect(rows).toHaveLength(1);
+  });
 });
 
 it('takes no job and no event outside a transaction, by type and, past a cast, when it is called', async () => {

@@ -6,7 +6,7 @@ import { is } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import { contextWith } from './context-with.ts';
 import type { Ctx, DomainEvents, TxCtx } from './ctx.ts';
-import type { Tx } from './db.ts';
+import { onOneConnection, type Tx } from './db.ts';
 import type { EnqueueOptions, JobDefinition } from './jobs.ts';
 
 /**
@@ -17,6 +17,24 @@ import type { EnqueueOptions, JobDefinition } from './jobs.ts';
 export function inTransaction<T>(ctx: Ctx, work: (ctx: TxCtx) => Promise<T>): Promise<T> {
   return isInTransaction(ctx) ? work(ctx) : ctx.db.transaction((tx) => work(contextWith<TxCtx>(ctx, { db: tx })));
 }
+
+/**
+ * Waits for all of these, whatever becomes of one: none of them goes on after its transaction has ended. What they ask the database before they wait for an
+ * answer leaves in one write, in the order in which they stand here where each begins with a prepared statement (`prepared` in platform/db.ts). Throws what
+ * was thrown first: what PostgreSQL refuses after that is refused because of it.
+ */
+export async function together<const Work extends readonly unknown[]>(
+  work: Work,
+): Promise<{ -readonly [Each in keyof Work]: Awaited<Work[Each]> }> {
+  const all = Promise.all(work);
+  all.catch(() => undefined);
+  await Promise.allSettled(work);
+  return all;
+}
+
+/** Runs `read` with a context whose questions share one connection, so that `together` is one question. */
+export const readTogether = <T>(ctx: Ctx, read: (ctx: Ctx) => Promise<T>): Promise<T> =>
+  onOneConnection(ctx.db, (db) => read(contextWith<Ctx>(ctx, { db })));
 
 export const isInTransaction = (ctx: Pick<Ctx, 'db'>): ctx is TxCtx => is(ctx.db, PgTransaction);
 

@@ -180,7 +180,8 @@ export const bookings = pgTable(
     index('bookings_deposit')
       .on(t.siteId)
       .where(sql`deposit is not null`),
-    index('bookings_contacts').using('gin', t.contacts),
+    // Asked at every booking: what waits to be sorted in would be read whole each time.
+    index('bookings_contacts').using('gin', t.contacts).with({ fastupdate: false }),
   ],
 );
 export type Booking = typeof bookings.$inferSelect;

@@ -63,10 +63,13 @@ export async function sendMail(ctx: Ctx, mailId: string): Promise<void> {
     await recordDelay(ctx, mail, error.message);
     throw error;
   }
-  await inTransaction(ctx, async (ctx) => {
-    await sentOn(ctx.db).execute({ id: mailId, at: ctx.clock.now(), answer: sent.answer });
-    if (mail.lateAt) await emit(ctx, 'notifications.caught-up', { mailId });
-  });
+  const keepSent = (ctx: Ctx) => sentOn(ctx.db).execute({ id: mailId, at: ctx.clock.now(), answer: sent.answer });
+  if (mail.lateAt)
+    await inTransaction(ctx, async (ctx) => {
+      await keepSent(ctx);
+      await emit(ctx, 'notifications.caught-up', { mailId });
+    });
+  else await keepSent(ctx);
   await ctx.ports.mail.settle(mailId);
   if (sent.perhapsTwice)
     ctx.log.warn({ mailId }, 'a mail was sent again whose answer had been lost: it may have come twice');

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { seal, sealOrNull } from '../../platform/seal.ts';
 import type { TxCtx } from '../../platform/ctx.ts';
 import { prepared } from '../../platform/db.ts';
-import { enqueue } from '../../platform/transaction.ts';
+import { enqueue, together } from '../../platform/transaction.ts';
 import type { Lang } from '../../site-kit/names.ts';
 import { composeMail, mailText, type MailAnswers, type MailContent } from './compose-mail.ts';
 import { sendMailJob } from './jobs.ts';
@@ -31,6 +31,8 @@ export interface MailToWrite {
   attachment?: MailAttachment | null;
   /** The business that the mail speaks for, as it calls itself: its name stands as the sender's, the address is ours. */
   fromName?: string | null;
+  /** What it is about is made in this very transaction: nobody can have written it before, and its sending is asked for with it. */
+  isFirst?: boolean;
   /** Where an answer goes: the business's own address, as it stands on its page. One that is none is left out. */
   replyTo?: string | null;
 }
@@ -93,7 +95,7 @@ async function putMail(ctx: TxCtx, mail: Put, content: MailContent): Promise<voi
   const digest = createHash('sha256').update(`${mail.kind}:${mail.orderId}:${occasion}`).digest('hex').slice(0, 32);
   // The order's id stays out of the Message-ID: it opens nothing, but it is nobody else's business.
   const id = `${digest}@${new URL(ctx.config.publicUrl).hostname}`;
-  const [fresh] = await putOn(ctx.db).execute({
+  const put = putOn(ctx.db).execute({
     id,
     kind: mail.kind,
     orderId: mail.orderId,
@@ -109,7 +111,9 @@ async function putMail(ctx: TxCtx, mail: Put, content: MailContent): Promise<voi
     replyTo: replyable(mail.replyTo),
     createdAt: ctx.clock.now(),
   });
-  if (fresh) await enqueue(ctx, sendMailJob, { mailId: id }, { key: id });
+  const send = () => enqueue(ctx, sendMailJob, { mailId: id }, { key: id });
+  if (mail.isFirst) await together([put, send()]);
+  else if ((await put).length > 0) await send();
 }
 
 const LONGEST_ADDRESS = 254;

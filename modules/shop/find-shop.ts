@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { prepared } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
+import { readTogether, together } from '../../platform/transaction.ts';
 import { find } from '../../site-kit/layouts/parts/find.ts';
 import { countryOfShop } from '../../site-kit/shop/country-of-shop.ts';
 import { entitled } from '../plans/index.server.ts';
@@ -70,14 +71,15 @@ const variantsOn = prepared((db) =>
     .orderBy(asc(shopVariants.position), asc(shopVariants.id))
     .prepare('shop_variants'),
 );
-const ofVariants = sql`${shopPrices.variantId} = any(${value('ids')}::text[])`;
 const presentPricesOn = prepared((db) =>
   db
-    .select()
-    .from(shopPrices)
-    .where(and(ofVariants, isNull(shopPrices.toAt)))
+    .select(getTableColumns(shopPrices))
+    .from(shopVariants)
+    .innerJoin(shopPrices, and(eq(shopPrices.variantId, shopVariants.id), isNull(shopPrices.toAt)))
+    .where(and(eq(shopVariants.siteId, value('siteId')), eq(shopVariants.gone, false)))
     .prepare('shop_present_prices'),
 );
+const ofVariants = sql`${shopPrices.variantId} = any(${value('ids')}::text[])`;
 const formerPricesOn = prepared((db) =>
   db
     .select()
@@ -88,23 +90,23 @@ const formerPricesOn = prepared((db) =>
 );
 
 /** Null before the site has a shop at all. Without its products, for whoever asks for none of them. */
-export async function findDoors(ctx: Ctx, siteId: string): Promise<Doors | null> {
-  // One after the other: within an order all of them share its connection.
-  const [settings] = await settingsOn(ctx.db).execute({ siteId });
-  const site = settings ? await liveSite(ctx, siteId) : null;
-  if (!settings || !site) return null;
-  const { timeZone } = site.document;
-  const country = countryOfShop({ timeZone, phone: find(site.document, 'contact')?.phone?.href ?? null });
-  const deliveries = country === null ? [] : settings.deliveries;
-  const byCard = settings.mode === 'paid' && (await cardPaymentsOf(ctx, { site })) === 'active';
-  return { site, settings, mode: byCard ? 'paid' : 'reserve', country, deliveries };
-}
+export const findDoors = (ctx: Ctx, siteId: string): Promise<Doors | null> =>
+  readTogether(ctx, async (ctx) => {
+    const [[settings], site] = await together([settingsOn(ctx.db).execute({ siteId }), liveSite(ctx, siteId)]);
+    if (!settings || !site) return null;
+    const { timeZone } = site.document;
+    const country = countryOfShop({ timeZone, phone: find(site.document, 'contact')?.phone?.href ?? null });
+    const deliveries = country === null ? [] : settings.deliveries;
+    const byCard = settings.mode === 'paid' && (await cardPaymentsOf(ctx, { site })) === 'active';
+    return { site, settings, mode: byCard ? 'paid' : 'reserve', country, deliveries };
+  });
 
 /** Null before the site has a shop at all. */
-export async function findShop(ctx: Ctx, siteId: string): Promise<Shop | null> {
-  const doors = await findDoors(ctx, siteId);
-  return doors && { ...doors, products: await productsOf(ctx, siteId) };
-}
+export const findShop = (ctx: Ctx, siteId: string): Promise<Shop | null> =>
+  readTogether(ctx, async (ctx) => {
+    const [doors, products] = await together([findDoors(ctx, siteId), productsOf(ctx, siteId)]);
+    return doors && { ...doors, products };
+  });
 
 /** Throws shop.not-found (404) where there is none. */
 export async function requireDoors(ctx: Ctx, siteId: string): Promise<Doors> {
@@ -120,21 +122,23 @@ function present<Found>(found: Found | null): Found {
 }
 
 /** In their order; without those that were put away. */
-export async function productsOf(ctx: Ctx, siteId: string): Promise<Offered[]> {
-  const products = await productsOn(ctx.db).execute({ siteId });
-  const variants = await variantsOn(ctx.db).execute({ siteId });
-  const prices = await pricesOf(ctx, variants);
-  const sold = Map.groupBy(
-    variants.map((variant): Sold => ({ ...variant, ...announced(prices.get(variant.id) ?? []) })),
-    ({ productId }) => productId,
-  );
-  return products.map((each) => ({ ...each, variants: sold.get(each.id) ?? [] }));
-}
+export const productsOf = (ctx: Ctx, siteId: string): Promise<Offered[]> =>
+  readTogether(ctx, async (ctx) => {
+    const [products, variants, present] = await together([
+      productsOn(ctx.db).execute({ siteId }),
+      variantsOn(ctx.db).execute({ siteId }),
+      presentPricesOn(ctx.db).execute({ siteId }),
+    ]);
+    const prices = await withFormer(ctx, present);
+    const sold = Map.groupBy(
+      variants.map((variant): Sold => ({ ...variant, ...announced(prices.get(variant.id) ?? []) })),
+      ({ productId }) => productId,
+    );
+    return products.map((each) => ({ ...each, variants: sold.get(each.id) ?? [] }));
+  });
 
 /** Of each variant its price of today; of one that is reduced also those of the year before it, the oldest first. */
-async function pricesOf(ctx: Ctx, variants: readonly Variant[]): Promise<Map<string, PriceRow[]>> {
-  if (variants.length === 0) return new Map();
-  const present = await presentPricesOn(ctx.db).execute({ ids: variants.map(({ id }) => id) });
+async function withFormer(ctx: Ctx, present: readonly PriceRow[]): Promise<Map<string, PriceRow[]>> {
   const reduced = present.filter(({ reduced }) => reduced).map(({ variantId }) => variantId);
   const since = new Date(ctx.clock.now().getTime() - HISTORY_MS);
   const before = reduced.length === 0 ? [] : await formerPricesOn(ctx.db).execute({ ids: reduced, since });

@@ -1,6 +1,5 @@
-import { and, arrayOverlaps, count, gt, sql } from 'drizzle-orm';
 import type { TxCtx } from '../../platform/ctx.ts';
-import { prepared } from '../../platform/db.ts';
+import { together } from '../../platform/transaction.ts';
 import { addressLine } from '../../site-kit/forms/address.ts';
 import { find } from '../../site-kit/layouts/parts/find.ts';
 import type { Lang } from '../../site-kit/names.ts';
@@ -11,23 +10,37 @@ import { longMoment } from '../../site-kit/shop/said.ts';
 import { money } from '../../site-kit/shop/money.ts';
 import { allergensOf } from '../../site-kit/shop/words.ts';
 import { writeMail, type ShopBuyerMail, type ShopOwnerMail } from '../notifications/index.server.ts';
-import { orderFacts, siteLinkPath } from '../ordering/index.server.ts';
+import { orderFacts, siteLinkPath, type OrderFacts } from '../ordering/index.server.ts';
 import { lastingUrl, pageUrl } from '../sites/index.server.ts';
-import { buyerOf, contactsOf, type Buyer } from './buyer.ts';
+import { buyerOf, type Buyer } from './buyer.ts';
 import type { Doors } from './find-shop.ts';
 import { linesOfOne } from './read-orders.ts';
 import { isUnderWay, type OrderState } from './shop.states.ts';
-import { shopOrders, type Line, type Order } from './tables.ts';
+import type { Line, Order } from './tables.ts';
 import { stillBought } from './withdrawal.rules.ts';
 
-const DAY_MS = 86_400_000;
 /** Of one person, over all sites, within a day: whoever orders in a stranger's name fills no mailbox. */
 const MOST_UNASKED = 3;
 
+/** Where the owner of the site reads, and in which language; null where it has none. */
+export const ownerOf = async (ctx: TxCtx, { site }: Doors): Promise<OrderFacts | null> =>
+  site.orderId === null ? null : orderFacts(ctx, site.orderId);
+
+interface NewOrder {
+  shop: Doors;
+  order: Order;
+  lines: readonly Line[];
+  owner: OrderFacts | null;
+  /** Orders in the name of the buyer's address within a day before this one. */
+  lately: number;
+}
 /** To the buyer what is kept for them, to the owner that it was ordered. */
-export async function mailNewOrder(ctx: TxCtx, shop: Doors, order: Order, lines: readonly Line[]): Promise<void> {
-  if (!(await isFlooded(ctx, order))) await toBuyer(ctx, shop, order, { kind: 'shop-reserved', lines });
-  await toOwner(ctx, shop, order, { kind: 'shop-order', lines });
+export async function mailNewOrder(ctx: TxCtx, { shop, order, lines, owner, lately }: NewOrder): Promise<void> {
+  await together([
+    // Somebody orders, or is ordered for, again and again: the page shows it, and no further mail is sent.
+    lately < MOST_UNASKED ? toBuyer(ctx, shop, order, { kind: 'shop-reserved', lines, isFirst: true }) : null,
+    owner && toContract(ctx, { shop, order, contract: owner }, { kind: 'shop-order', lines, isFirst: true }),
+  ]);
 }
 
 const ANSWERS: Partial<Record<OrderState, ShopBuyerMail>> = {
@@ -69,13 +82,14 @@ interface ToBuyer {
   values?: Record<string, string>;
   /** Where there may be more of one kind. */
   occasion?: string;
+  isFirst?: boolean;
 }
 /** Nothing where no address was given. Once for its kind. */
 export async function toBuyer(
   ctx: TxCtx,
   shop: Doors,
   order: Order,
-  { kind, lines, values = {}, occasion }: ToBuyer,
+  { kind, lines, values = {}, occasion, isFirst = false }: ToBuyer,
 ): Promise<void> {
   const buyer = buyerOf(ctx, order);
   const { mail, key } = buyer;
@@ -88,6 +102,7 @@ export async function toBuyer(
     // Not that of the site: a buyer is none of its customers, and what is written to one is kept for months, not years.
     orderId: order.id,
     ...(occasion === undefined ? {} : { occasion }),
+    isFirst,
     to: mail,
     lang,
     href: pageUrl(ctx, { site, path: '/shop/o/', key }),
@@ -129,29 +144,34 @@ interface ToOwner {
   /** Cents that go back, and by which day. */
   back?: { amount: number; by: string | null };
   occasion?: string;
+  isFirst?: boolean;
 }
-export async function toOwner(
-  ctx: TxCtx,
-  shop: Doors,
-  order: Order,
-  { kind, lines, back, occasion = order.id }: ToOwner,
-): Promise<void> {
+export async function toOwner(ctx: TxCtx, shop: Doors, order: Order, mail: ToOwner): Promise<void> {
+  const contract = await ownerOf(ctx, shop);
+  if (contract) await toContract(ctx, { shop, order, contract }, mail);
+}
+interface About {
+  shop: Doors;
+  order: Order;
+  contract: OrderFacts;
+}
+async function toContract(ctx: TxCtx, { shop, order, contract }: About, mail: ToOwner): Promise<void> {
+  const { kind, lines, back, occasion = order.id, isFirst = false } = mail;
   const { site } = shop;
-  if (site.orderId === null) return;
-  const contract = await orderFacts(ctx, site.orderId);
   const buyer = buyerOf(ctx, order);
-  const { name, phone, mail, note } = buyer;
+  const { name, phone, note } = buyer;
   await writeMail(ctx, {
     kind,
     orderId: contract.id,
     occasion,
+    isFirst,
     to: contract.mail,
     lang: contract.locale,
     href: `${ctx.config.publicUrl}${siteLinkPath(ctx, { order: contract, site: site.id, place: 'shop' })}`,
     values: {
       ...valuesOf(shop, order, buyer, lines, contract.locale),
       name,
-      contact: [phone, mail].filter(Boolean).join(', '),
+      contact: [phone, buyer.mail].filter(Boolean).join(', '),
       note,
       ...(back && {
         amount: money(back.amount, order.currency, contract.locale),
@@ -183,25 +203,4 @@ function valuesOf({ site }: Doors, order: Order, { address }: Buyer, lines: read
     delivery: delivery ? `${delivery.name} (${deliveryCost(delivery.cents, currency, lang)})` : '',
     address: addressLine(address),
   };
-}
-
-const ordersSinceOn = prepared((db) =>
-  db
-    .select({ n: count() })
-    .from(shopOrders)
-    .where(
-      and(
-        arrayOverlaps(shopOrders.contacts, sql.placeholder('contacts')),
-        gt(shopOrders.placedAt, sql.placeholder('since')),
-      ),
-    )
-    .prepare('shop_orders_since'),
-);
-
-/** Somebody orders, or is ordered for, again and again: the page shows it, and no further mail is sent. */
-async function isFlooded(ctx: TxCtx, order: Order): Promise<boolean> {
-  const contacts = contactsOf(ctx, { mail: buyerOf(ctx, order).mail, phone: '' });
-  if (contacts.length === 0) return false;
-  const [row] = await ordersSinceOn(ctx.db).execute({ contacts, since: new Date(ctx.clock.now().getTime() - DAY_MS) });
-  return (row?.n ?? 0) > MOST_UNASKED;
 }

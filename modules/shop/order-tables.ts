@@ -75,7 +75,8 @@ export const shopOrders = pgTable(
     index('shop_orders_paid')
       .on(t.siteId)
       .where(sql`mode = 'paid'`),
-    index('shop_orders_contacts').using('gin', t.contacts),
+    // Asked at every order: what waits to be sorted in would be read whole each time.
+    index('shop_orders_contacts').using('gin', t.contacts).with({ fastupdate: false }),
   ],
 );
 export type Order = typeof shopOrders.$inferSelect;

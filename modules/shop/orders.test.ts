@@ -65,6 +65,16 @@ describe('an order', () => {
     await expectTrueStock(product());
   });
 
+  it('of the last pieces, sent twice at once or again, is that order and not sold out [P8]', async () => {
+    const key = newVisitorKey();
+    const again = () => shop().order([[roses, 5]], { key, mail: 'last@example.it' });
+    const tries = [...(await Promise.all([again(), again()])), await again()];
+    expect(new Set(tries.map(({ id }) => id)).size).toBe(1);
+    expect(await shop().mailsTo('last@example.it')).toEqual(['shop-reserved']);
+    await expect(shop().order([[roses, 1]])).rejects.toMatchObject({ code: 'shop.sold-out' });
+    await expectTrueStock(product());
+  });
+
   it('for more than there is holds nothing, not even what there would be of its other lines [P8]', async () => {
     const [tulips = ''] = await shop().add({ name: 'Tulipani' }, 10);
     await expect(

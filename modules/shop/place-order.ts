@@ -1,53 +1,65 @@
-import { audit } from '../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
-import { AppError } from '../../platform/errors.ts';
+import { isUniqueViolation } from '../../platform/db.ts';
+import { AppError, isAppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
-import { oneAtATime } from '../../platform/one-at-a-time.ts';
-import { inTransaction } from '../../platform/transaction.ts';
+import { inTransaction, together } from '../../platform/transaction.ts';
 import { sumOf, type OrderDelivery } from './delivery.rules.ts';
 import { isOpen, nameOf, offeredIn } from './find-shop.ts';
-import { mailNewOrder } from './mails.ts';
+import { mailNewOrder, ownerOf } from './mails.ts';
 import { LIMITS } from './schemas.ts';
 import { deliveryPrice, postalCode, reaches } from '../../site-kit/shop/delivery-way.ts';
 import { reserve } from './stock.ts';
 import { termsOf } from './terms.ts';
-import { shopLines, type Line, type Order } from './tables.ts';
-import { orderWithKey, writeOrder, type OrderInput } from './write-order.ts';
+import type { Line, Order } from './tables.ts';
+import { newOrder, orderWithKey, takeNumber, writeOrder, type OrderInput } from './write-order.ts';
 
 /**
  * Keeps the pieces for a buyer: to be paid when they are handed over, or within half an hour by card, before anybody is told. Needs no right: it is what
  * a shop is open for. Throws shop.closed, shop.sold-out where one of the lines cannot be had, shop.price-changed where it costs something else
  * is paid otherwise, or under other terms, than was shown (409), shop.minimum, shop.age, shop.out-of-reach, shop.lines, shop.mail-needed (422), shop.too-many (429); then nothing is kept.
  */
-export function placeOrder(ctx: Ctx, input: OrderInput): Promise<Order> {
-  return inTransaction(ctx, async (ctx) => {
-    const { shop } = input;
-    await oneAtATime(ctx, `shop-order:${shop.site.id}:${input.buyer.key}`);
-    const known = await orderWithKey(ctx, shop.site.id, input.buyer.key);
+export async function placeOrder(ctx: Ctx, input: OrderInput): Promise<Order> {
+  try {
+    return await inTransaction(ctx, (ctx) => place(ctx, input));
+  } catch (error) {
+    if (!isAppError(error) && !isUniqueViolation(error, 'shop_orders_key')) throw error;
+    // Sent again: what it was refused for may be the very order that it is.
+    const known = await orderWithKey(ctx, input.shop.site.id, input.buyer.key);
     if (known) return known;
-    if (!isOpen(shop)) throw new AppError('shop.closed', { status: 409 });
-    const terms = termsOf(
-      shop,
-      input.lines.map(({ variant }) => variant),
-      input.delivery?.way ?? null,
-    );
-    if (shop.mode !== input.mode || terms !== input.terms) throw new AppError('shop.price-changed', { status: 409 });
-    // What was agreed must be had on paper (directive 2011/83/EU, art. 8.7).
-    if (shop.mode === 'paid' && input.buyer.mail === '') throw new AppError('shop.mail-needed', { status: 422 });
-    const id = newId('sho');
-    const lines = await reservedLines(ctx, id, input);
-    const goods = sumOf(lines);
-    const delivery = deliveryOf(goods, input);
-    const total = goods + (delivery?.cents ?? 0);
-    if (total !== input.total) throw new AppError('shop.price-changed', { status: 409 });
-    if (goods < shop.settings.minimum) throw new AppError('shop.minimum', { status: 422 });
-    if (!input.isAdult && lines.some(({ kind }) => kind === 'alcohol')) throw new AppError('shop.age', { status: 422 });
-    const order = await writeOrder(ctx, id, { ...input, ordered: delivery });
-    await ctx.db.insert(shopLines).values(lines);
-    await audit(ctx, 'shop.placed', order.siteId, { order: order.id });
-    if (order.mode === 'reserve') await mailNewOrder(ctx, shop, order, lines);
-    return order;
-  });
+    throw error;
+  }
+}
+
+async function place(ctx: TxCtx, input: OrderInput): Promise<Order> {
+  const { shop } = input;
+  if (!isOpen(shop)) throw new AppError('shop.closed', { status: 409 });
+  const terms = termsOf(
+    shop,
+    input.lines.map(({ variant }) => variant),
+    input.delivery?.way ?? null,
+  );
+  if (shop.mode !== input.mode || terms !== input.terms) throw new AppError('shop.price-changed', { status: 409 });
+  // What was agreed must be had on paper (directive 2011/83/EU, art. 8.7).
+  if (shop.mode === 'paid' && input.buyer.mail === '') throw new AppError('shop.mail-needed', { status: 422 });
+  const id = newId('sho');
+  const [lines, { number, lately }, owner] = await together([
+    reservedLines(ctx, id, input),
+    takeNumber(ctx, input),
+    ownerOf(ctx, shop),
+  ]);
+  const goods = sumOf(lines);
+  const delivery = deliveryOf(goods, input);
+  const total = goods + (delivery?.cents ?? 0);
+  if (total !== input.total) throw new AppError('shop.price-changed', { status: 409 });
+  if (goods < shop.settings.minimum) throw new AppError('shop.minimum', { status: 422 });
+  if (!input.isAdult && lines.some(({ kind }) => kind === 'alcohol')) throw new AppError('shop.age', { status: 422 });
+  const order = await newOrder(ctx, { ...input, id, number, ordered: delivery });
+  await together([
+    writeOrder(ctx, order, lines),
+    // What is paid by card is told of once it is paid.
+    order.mode === 'reserve' ? mailNewOrder(ctx, { shop, order, lines, owner, lately }) : null,
+  ]);
+  return order;
 }
 
 /** As it is now. Throws shop.price-changed (409) where there is no such way, shop.minimum for too little, shop.out-of-reach for another area (422). */

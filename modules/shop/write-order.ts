@@ -1,7 +1,9 @@
-import { and, arrayOverlaps, count, eq, inArray, sql } from 'drizzle-orm';
-import type { TxCtx } from '../../platform/ctx.ts';
+import { and, arrayOverlaps, eq, inArray, sql } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { prepared } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
+import { together } from '../../platform/transaction.ts';
 import type { Address } from '../../site-kit/forms/address.ts';
 import { isUnderLaw, LAW_VERSION, purchaseOf } from '../../site-kit/shop/law.ts';
 import { hashOf } from '../access/index.server.ts';
@@ -11,7 +13,7 @@ import type { OrderDelivery } from './delivery.rules.ts';
 import type { Shop } from './find-shop.ts';
 import { LIVE, type OrderMode } from './shop.states.ts';
 import type { Wanted } from './stock.ts';
-import { shopOrders, shopSettings, type Order } from './tables.ts';
+import { shopLines, shopOrders, shopSettings, type Line, type Order } from './tables.ts';
 
 /** So many orders that wait to be collected one buyer has at one site. */
 const MOST_OPEN = 3;
@@ -52,18 +54,16 @@ const numberOn = prepared((db) =>
     .returning({ number: shopSettings.lastNumber })
     .prepare('shop_take_number'),
 );
-const openOn = prepared((db) =>
+/** By one index, whichever of its two ways the database takes: of one buyer there are few. */
+const ofBuyerOn = prepared((db) =>
   db
-    .select({ n: count() })
+    .select({
+      open: sql<number>`count(*) filter (where ${shopOrders.siteId} = ${value('siteId')} and ${inArray(shopOrders.state, [...LIVE])})::int`,
+      lately: sql<number>`count(*) filter (where ${arrayOverlaps(shopOrders.contacts, value('mail'))} and ${shopOrders.placedAt} > ${value('since')}::timestamptz)::int`,
+    })
     .from(shopOrders)
-    .where(
-      and(
-        eq(shopOrders.siteId, value('siteId')),
-        arrayOverlaps(shopOrders.contacts, value('contacts')),
-        inArray(shopOrders.state, [...LIVE]),
-      ),
-    )
-    .prepare('shop_open_orders'),
+    .where(arrayOverlaps(shopOrders.contacts, value('contacts')))
+    .prepare('shop_orders_of_buyer'),
 );
 const orderOn = prepared((db) =>
   db
@@ -86,40 +86,75 @@ const orderOn = prepared((db) =>
       placedAt: value('placedAt'),
       keptUntil: value('keptUntil'),
     })
-    .returning()
     .prepare('shop_write_order'),
 );
 
+const lineOn = prepared((db) =>
+  db
+    .insert(shopLines)
+    .values({
+      orderId: value('orderId'),
+      variantId: value('variantId'),
+      position: value('position'),
+      name: value('name'),
+      quantity: value('quantity'),
+      cents: value('cents'),
+      kind: value('kind'),
+      // Null is none said, and no list.
+      allergens: sql`${value('allergens')}::text[]`,
+      vat: value('vat'),
+      withdrawal: value('withdrawal'),
+      withdrawn: value('withdrawn'),
+    })
+    .prepare('shop_write_line'),
+);
+
 /** What was ordered with this key of a buyer's page. */
-export async function orderWithKey(ctx: TxCtx, siteId: string, key: string): Promise<Order | undefined> {
+export async function orderWithKey(ctx: Ctx, siteId: string, key: string): Promise<Order | undefined> {
   const [known] = await withKeyOn(ctx.db).execute({ siteId, keyHash: hashOf(key) });
   return known;
 }
 
-type OrderToWrite = OrderInput & { ordered: OrderDelivery | null };
+interface Place {
+  number: number;
+  /** So many orders in the name of this address were placed within a day, over all sites. */
+  lately: number;
+}
 /**
- * The number is taken where the shop is still open, and the row is held until the order is written: a pause waits for it.
+ * The number is taken where the shop is still open, and its row is held until the order is written: a pause waits for it.
  * Throws shop.closed (409), shop.contact-needed (422), shop.too-many-orders (429).
  */
-export async function writeOrder(ctx: TxCtx, id: string, input: OrderToWrite): Promise<Order> {
-  const { total, ordered } = input;
-  const { settings, site, mode } = input.shop;
-  const siteId = site.id;
-  const buyer = { ...input.buyer, address: input.delivery?.address ?? null };
-  const [taken] = await numberOn(ctx.db).execute({ siteId });
+export async function takeNumber(ctx: TxCtx, { shop, buyer }: OrderInput): Promise<Place> {
+  const siteId = shop.site.id;
+  const contacts = contactsOf(ctx, buyer);
+  if (contacts.length === 0) throw new AppError('shop.contact-needed', { status: 422 });
+  const mail = contactsOf(ctx, { mail: buyer.mail, phone: '' });
+  const since = new Date(ctx.clock.now().getTime() - DAY_MS);
+  // Counted under the lock of the row: orders that come at once count each other.
+  const [[taken], [before]] = await together([
+    numberOn(ctx.db).execute({ siteId }),
+    ofBuyerOn(ctx.db).execute({ siteId, contacts, mail, since }),
+  ]);
   if (!taken) throw new AppError('shop.closed', { status: 409 });
-  // Under the lock of the site: orders that come at once count each other.
-  await refuseTooMany(ctx, input);
+  if (!before || before.open >= MOST_OPEN) throw new AppError('shop.too-many-orders', { status: 429 });
+  return { number: taken.number, lately: before.lately };
+}
+
+type Taken = OrderInput & { id: string; number: number; ordered: OrderDelivery | null };
+/** The order as it stands from now on; where it is paid by card, the intent to be paid is written. */
+export async function newOrder(ctx: TxCtx, { shop, id, number, total, ordered, ...input }: Taken): Promise<Order> {
+  const { settings, site, mode } = shop;
+  const buyer = { ...input.buyer, address: input.delivery?.address ?? null };
   const now = ctx.clock.now();
   const isPaid = mode === 'paid';
   const payable = { site, purpose: 'shop', subject: id, amount: total, currency: settings.currency } as const;
   const keptUntil = isPaid
     ? (await intendPayment(ctx, payable)).openUntil
     : new Date(now.getTime() + settings.keepDays * DAY_MS);
-  const [order] = await orderOn(ctx.db).execute({
+  return {
     id,
-    siteId,
-    number: taken.number,
+    siteId: site.id,
+    number,
     state: isPaid ? 'awaiting-payment' : 'placed',
     mode,
     lawVersion: isUnderLaw(purchaseOf({ mode, delivery: ordered })) ? LAW_VERSION : null,
@@ -127,19 +162,26 @@ export async function writeOrder(ctx: TxCtx, id: string, input: OrderToWrite): P
     contacts: contactsOf(ctx, buyer),
     keyHash: hashOf(buyer.key),
     total,
-    delivery: ordered && JSON.stringify(ordered),
+    delivery: ordered,
     currency: settings.currency,
     lang: site.document.lang,
     placedAt: now,
     keptUntil,
-  });
-  if (!order) throw new Error('an order was not written');
-  return order;
+    readyWall: null,
+    reason: null,
+    paidAt: null,
+    sentAt: null,
+    collectedAt: null,
+    endedAt: null,
+  };
 }
 
-async function refuseTooMany(ctx: TxCtx, { shop, buyer }: OrderInput): Promise<void> {
-  const contacts = contactsOf(ctx, buyer);
-  if (contacts.length === 0) throw new AppError('shop.contact-needed', { status: 422 });
-  const [row] = await openOn(ctx.db).execute({ siteId: shop.site.id, contacts });
-  if ((row?.n ?? 0) >= MOST_OPEN) throw new AppError('shop.too-many-orders', { status: 429 });
+/** With its lines. */
+export async function writeOrder(ctx: TxCtx, order: Order, lines: readonly Line[]): Promise<void> {
+  const { delivery } = order;
+  await together([
+    orderOn(ctx.db).execute({ ...order, delivery: delivery && JSON.stringify(delivery) }),
+    ...lines.map((line) => lineOn(ctx.db).execute({ ...line })),
+    audit(ctx, 'shop.placed', order.siteId, { order: order.id }),
+  ]);
 }

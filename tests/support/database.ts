@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { createDb, type Db } from '../../platform/db.ts';
+import { ASKING } from '../../platform/pool.ts';
 import { SERVER } from './one-server.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
@@ -27,7 +28,7 @@ export async function openTestDatabase(given?: TestServer): Promise<TestDatabase
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   // Files are copied: page by page through the log, as the server does by itself, takes twice as long.
   await admin.query(`create database ${name} template ${server.template.split('/').at(-1)} strategy file_copy`);
-  const pool = new Pool({ connectionString: at(name), max: 8 });
+  const pool = new Pool({ ...ASKING, connectionString: at(name), max: 8 });
   deaf(pool);
   return {
     url: at(name),

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { Client } from 'pg';
+
+/** Asked so often in one process, a text is read by each connection once instead of each time. */
+const OFTEN = 20;
+/** Texts that a connection keeps: each takes memory there, and queues by the dozen have one of their own. */
+const MOST = 24;
+
+/** Texts whose askings are counted; the library's own are some hundred. */
+const MOST_COUNTED = 1000;
+
+const asked = new Map<string, number>();
+const names = new Map<string, string>();
+
+/**
+ * A connection of the queue. Its library (pg-boss 12) sends the same few texts again and again and never names them, so that the database spends more on
+ * reading one than on what it says.
+ */
+class QueueLine extends Client {
+  // oxlint-disable-next-line typescript/no-explicit-any -- the library's own seven signatures
+  override query(config: any, ...rest: any[]): any {
+    const [values, ...others] = rest;
+    if (typeof config !== 'string' || !Array.isArray(values)) return super.query(config, ...rest);
+    return super.query({ name: nameOf(config), text: config, values } as never, ...(others as []));
+  }
+}
+
+/**
+ * For the pool of the queue. It plans each time: what waits in its table grows from nothing to thousands and back within minutes, and a plan that was made for
+ * the one reads all of the other.
+ */
+export const queueConnection = (connectionString: string) => ({
+  connectionString,
+  Client: QueueLine,
+  options: '-c plan_cache_mode=force_custom_plan',
+});
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= MOST) return known;
+  if (asked.size >= MOST_COUNTED) asked.clear();
+  const times = (asked.get(text) ?? 0) + 1;
+  asked.set(text, times);
+  if (times < OFTEN) return undefined;
+  asked.delete(text);
+  const name = createHash('sha256').update(text).digest('base64url');
+  names.set(text, name);
+  return name;
+}
