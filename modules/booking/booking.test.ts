@@ -7,6 +7,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { proveSite } from '../access/index.server.ts';
 import { setSiteState } from '../sites/index.server.ts';
 import { newDraft } from '../../tests/support/draft.ts';
+import { comeBack } from '../../tests/support/returned.ts';
 import { newSubscriber } from '../../tests/support/subscriber.ts';
 import { answerBooking, cancelBooking, moveBooking } from './change-booking.ts';
 import { bookingsOfSite } from './bookings-of-site.ts';
@@ -65,6 +66,18 @@ describe('bookings of a restaurant', () => {
     expect((await view()).coming).toEqual([]);
     expect(await free()).toContain(at);
     await expectTrue();
+  });
+
+  it('whose mail came back say so to their owner [P9]', async () => {
+    const [first = '', second = ''] = await free();
+    const { mail } = await book(first);
+    await book(second);
+    const marked = async () => (await view()).waiting.map(({ at, guest }) => [at, guest.unreached]);
+    await comeBack(product(), mail);
+    expect(await marked()).toEqual([
+      [first, true],
+      [second, false],
+    ]);
   });
 
   it('fill the room to its last place and never beyond, however many ask at once [P9]', async () => {

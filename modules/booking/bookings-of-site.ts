@@ -5,6 +5,7 @@ import { rightsOf, type SiteAccess } from '../access/index.server.ts';
 import { agreementState } from '../agreements/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
 import type { SiteArea } from '../sites/index.server.ts';
+import { unreached } from '../notifications/index.server.ts';
 import { failedRefundsOf } from '../takings/index.server.ts';
 import { hasTime } from './booked.ts';
 import { formOf, gridOf, requireCalendar, type Calendar } from './calendar.ts';
@@ -43,9 +44,17 @@ export async function bookingsOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'>
   ]);
   const clashes = calendar.feeds.length > 0 ? await clashesAhead(ctx, by) : [];
   const clashOf = (row: Row) => clashes.find(({ booking, isKept }) => booking.id === row.id && !isKept);
-  const depositOf = await depositsShown(ctx, [waiting, coming, dropped, past, settled].flat());
+  const all = [waiting, coming, dropped, past, settled].flat();
+  const depositOf = await depositsShown(ctx, all);
+  const lost = await unreached(
+    ctx,
+    all.map(({ id }) => id),
+  );
   const show = (rows: Row[]): BookingView[] =>
-    rows.map((row) => ({ ...shown(ctx, calendar, row, clashOf(row)), deposit: depositOf(row) }));
+    rows.map((row) => ({
+      ...shown(ctx, calendar, row, { clash: clashOf(row), unreached: lost.has(row.id) }),
+      deposit: depositOf(row),
+    }));
   return {
     site: { id: site.id, order_id: site.orderId ?? '', name: site.name, url: site.url },
     entitled: entitled(site.tier, 'booking'),
@@ -161,7 +170,11 @@ async function rowsOf(
   return rows.map(({ booking, personId }) => ({ ...booking, personId }));
 }
 
-function shown(ctx: Ctx, calendar: Calendar, row: Row, clash: Clash | undefined): Omit<BookingView, 'deposit'> {
+interface Beside {
+  clash: Clash | undefined;
+  unreached: boolean;
+}
+function shown(ctx: Ctx, calendar: Calendar, row: Row, { clash, unreached }: Beside): Omit<BookingView, 'deposit'> {
   const { name, phone, mail, note } = guestOf(ctx, row);
   const isAhead = row.startsAt > ctx.clock.now();
   return {
@@ -175,7 +188,7 @@ function shown(ctx: Ctx, calendar: Calendar, row: Row, clash: Clash | undefined)
     party: row.party,
     person: calendar.people.find(({ id }) => id === row.personId)?.name ?? null,
     table: calendar.tables.find(({ id }) => id === row.personId)?.id ?? null,
-    guest: { name, phone, mail, note },
+    guest: { name, phone, mail, unreached, note },
     by: row.by,
     asked_at: row.askedAt.toISOString(),
     moved: row.state === 'asked' && row.sequence > 0,

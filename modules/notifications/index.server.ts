@@ -17,6 +17,7 @@ export { returnPath } from './return-path.ts';
 export { drawMail } from './draw-mail.ts';
 export type { BulkMail, BulkOutcome, BulkTransport } from './bulk-mail.port.ts';
 export { resendMail } from './resend-mail.ts';
+export { unreached } from './unreached.ts';
 export { waitingMails } from './waiting-mails.ts';
 export type { MailContent, MailLook, MailSection } from './compose-mail.ts';
 export { isForReader } from './messages/news/shape.ts';

@@ -7,6 +7,7 @@ import { newVisitorKey, setSiteTier } from '../sites/index.server.ts';
 import { cancelOrder } from './change-order.ts';
 import { releaseDue } from './due-orders.ts';
 import { purgeOrders } from './purge-orders.ts';
+import { comeBack } from '../../tests/support/returned.ts';
 import { saveSettings, setPrice } from './save-product.ts';
 import { setStock } from './set-stock.ts';
 
@@ -54,6 +55,21 @@ describe('an order', () => {
     expect((await shop().view()).past).toMatchObject([{ state: 'collected' }]);
     await expect(shop().act(id, 'cancel')).rejects.toMatchObject({ code: 'shop.changed', status: 409 });
     await expectTrueStock(product());
+  });
+
+  it('whose mail came back says so to its owner, who reaches its buyer another way [P8]', async () => {
+    const [lost, found] = [
+      await shop().order([[roses, 1]], { mail: 'nobody@example.it' }),
+      await shop().order([[roses, 1]], { mail: 'there@example.it' }),
+    ];
+    const marked = async () => (await shop().view()).orders.filter(({ buyer }) => buyer.unreached).map(({ id }) => id);
+    expect(await marked()).toEqual([]);
+    await comeBack(product(), lost.mail);
+    expect(await marked()).toEqual([lost.id]);
+    await shop().act(lost.id, 'refuse', { reason: 'Finite' });
+    await shop().act(found.id, 'accept');
+    expect((await shop().view()).past).toMatchObject([{ id: lost.id, buyer: { unreached: true } }]);
+    expect(await marked()).toEqual([]);
   });
 
   it('sent twice under one key is one order with one mail [P8]', async () => {

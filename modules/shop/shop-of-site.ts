@@ -5,6 +5,7 @@ import { photoWidths } from '../../site-kit/render/options.ts';
 import { rightsOf, type SiteAccess } from '../access/index.server.ts';
 import { agreementState } from '../agreements/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
+import { unreached } from '../notifications/index.server.ts';
 import { cardPaymentsOf } from '../takings/index.server.ts';
 import { originOf, photoGrant, previewHost } from '../sites/index.server.ts';
 import { answersTo } from './answer-question.ts';
@@ -45,8 +46,17 @@ export async function shopOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }):
   const all = [...orders, ...past];
   const lines = await linesOf(ctx, all);
   const returned = await returnsOf(ctx, all);
+  const lost = await unreached(
+    ctx,
+    all.map(({ id }) => id),
+  );
   const show = (rows: Order[]): OrderView[] =>
-    rows.map((order) => shownOrder(ctx, order, lines.get(order.id) ?? [], returned(order)));
+    rows.map((order) =>
+      shownOrder(ctx, order, lines.get(order.id) ?? [], {
+        returns: returned(order),
+        unreached: lost.has(order.id),
+      }),
+    );
   const ended = show(past.toSorted((one, other) => other.number - one.number));
   const rights = rightsOf(by.author.role);
   const cards = await cardPaymentsOf(ctx, { site });
@@ -143,7 +153,11 @@ function photosOf(ctx: Ctx, by: SiteAccess<'draft'>, { site }: Shop): ShopView['
   }));
 }
 
-function shownOrder(ctx: Ctx, order: Order, lines: readonly Line[], returns: OrderReturns): OrderView {
+interface Beside {
+  returns: OrderReturns;
+  unreached: boolean;
+}
+function shownOrder(ctx: Ctx, order: Order, lines: readonly Line[], { returns, unreached }: Beside): OrderView {
   const { name, phone, mail, note, address } = buyerOf(ctx, order);
   return {
     id: order.id,
@@ -158,7 +172,7 @@ function shownOrder(ctx: Ctx, order: Order, lines: readonly Line[], returns: Ord
       ...withdrawnPieces(order, line, returns.withdrawals),
     })),
     delivery: order.delivery && { ...order.delivery, address: addressLine(address) },
-    buyer: { name, phone, mail, note },
+    buyer: { name, phone, mail, unreached, note },
     placed_at: order.placedAt.toISOString(),
     ready: order.readyWall,
     kept_until: order.keptUntil.toISOString(),

@@ -61,8 +61,17 @@ async function open(screen: Page): Promise<string> {
 async function keep(screen: Page, what: string, name: string, value: string): Promise<void> {
   const place = field(screen, what, name);
   await place.fill(value);
+  // Whoever goes on before it is kept reads what stood before.
+  const kept = answerTo(screen, what === PRICE ? 'price' : 'stock');
   await place.press('Enter');
+  await kept;
   await expect.poll(() => field(screen, what, name).inputValue()).toBe(value);
+}
+
+/** Throws with what was said where it is no yes. */
+async function answerTo(screen: Page, act: 'price' | 'stock'): Promise<void> {
+  const answer = await screen.waitForResponse((each) => each.url().endsWith(`/${act}`));
+  if (!answer.ok()) throw new Error(`${act}: ${answer.status()} ${await answer.text()}`);
 }
 
 /** Price and pieces again, by a hand that is quicker than the scripts: one kept by Enter, the other one left. */
@@ -71,9 +80,9 @@ async function keepEarly(screen: Page, name: string, [pieces, price]: [string, s
   await field(screen, itShop.products.free, name).fill(pieces);
   await field(screen, PRICE, name).fill(price);
   await field(screen, PRICE, name).press('Enter');
-  const kept = ['stock', 'price'].map((act) => screen.waitForResponse((answer) => answer.url().endsWith(`/${act}`)));
+  const kept = (['stock', 'price'] as const).map((act) => answerTo(screen, act));
   wake();
-  for (const answer of await Promise.all(kept)) expect(answer.ok()).toBe(true);
+  await Promise.all(kept);
   await screen.unrouteAll();
   await screen.reload();
   await alive(screen);

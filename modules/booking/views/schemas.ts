@@ -57,7 +57,8 @@ const booking = z.object({
   person: z.nullable(z.string()),
   /** The id of its table, where it has one that is still there. */
   table: z.nullable(z.string()),
-  guest: z.object({ name: z.string(), phone: z.string(), mail: z.string(), note: z.string() }),
+  /** `unreached`: what was written to the address was refused or came back. */
+  guest: z.object({ name: z.string(), phone: z.string(), mail: z.string(), unreached: z.boolean(), note: z.string() }),
   /** Who entered it. */
   by: z.enum(['guest', 'owner']),
   asked_at: z.string(),

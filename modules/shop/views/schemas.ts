@@ -79,7 +79,8 @@ const orderView = z.object({
   ),
   /** How it is delivered and where to; null: it is collected. `total` has its cents. */
   delivery: z.nullable(z.object({ name: z.string(), cents: z.number(), address: z.string() })),
-  buyer: z.object({ name: z.string(), phone: z.string(), mail: z.string(), note: z.string() }),
+  /** `unreached`: what was written to the address was refused or came back. */
+  buyer: z.object({ name: z.string(), phone: z.string(), mail: z.string(), unreached: z.boolean(), note: z.string() }),
   placed_at: z.string(),
   ready: z.nullable(z.string()),
   kept_until: z.string(),

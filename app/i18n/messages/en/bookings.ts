@@ -24,9 +24,11 @@ export default {
     nights_one: '{{count}} night',
     nights_other: '{{count}} nights',
   },
+  lost: 'E-mails to this address come back.',
   told: {
     mail: 'We tell them by e-mail.',
     call: 'We have no e-mail address: please tell them by phone.',
+    lost: 'Our e-mails come back: please tell them another way.',
   },
   state: {
     label: 'How bookings stand',

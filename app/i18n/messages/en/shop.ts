@@ -10,6 +10,7 @@ export default {
   told: {
     mail: 'We tell them by e-mail.',
     call: 'We have no e-mail address: please tell them by phone.',
+    lost: 'Our e-mails come back: please tell them another way.',
   },
   state: {
     label: 'How the shop stands',
@@ -33,6 +34,7 @@ export default {
     'said-pause': 'The shop is paused.',
   },
   orders: {
+    lost: 'E-mails to this address come back.',
     'to-deliver': 'To deliver: {{way}} ({{price}})',
     arrives: 'Expected delivery: {{when}}',
     'arrives-at': 'Expected delivery (optional)',

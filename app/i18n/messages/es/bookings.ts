@@ -24,9 +24,11 @@ export default {
     nights_one: '{{count}} noche',
     nights_other: '{{count}} noches',
   },
+  lost: 'Los correos a esta dirección vuelven.',
   told: {
     mail: 'Avisamos nosotros por correo.',
     call: 'No tenemos su correo: avisa tú por teléfono.',
+    lost: 'Nuestros correos vuelven: avisa tú de otra forma.',
   },
   state: {
     label: 'Cómo están las reservas',

@@ -10,6 +10,7 @@ export default {
   told: {
     mail: 'Se lo decimos por correo.',
     call: 'No tenemos su correo: díselo por teléfono.',
+    lost: 'Nuestros correos vuelven: díselo de otra forma.',
   },
   state: {
     label: 'Cómo está la tienda',
@@ -33,6 +34,7 @@ export default {
     'said-pause': 'La tienda está en pausa.',
   },
   orders: {
+    lost: 'Los correos a esta dirección vuelven.',
     'to-deliver': 'Para entregar: {{way}} ({{price}})',
     arrives: 'Entrega prevista: {{when}}',
     'arrives-at': 'Entrega prevista (opcional)',

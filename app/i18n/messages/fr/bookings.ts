@@ -24,9 +24,11 @@ export default {
     nights_one: '{{count}} nuit',
     nights_other: '{{count}} nuits',
   },
+  lost: 'Les e-mails à cette adresse nous reviennent.',
   told: {
     mail: 'Nous prévenons par e-mail.',
     call: 'Nous n’avons pas d’adresse e-mail : prévenez par téléphone.',
+    lost: 'Nos e-mails nous reviennent : prévenez autrement.',
   },
   state: {
     label: 'État des réservations',

@@ -10,6 +10,7 @@ export default {
   told: {
     mail: 'Nous prévenons la personne par e-mail.',
     call: 'Nous n’avons pas son e-mail : prévenez-la par téléphone.',
+    lost: 'Nos e-mails nous reviennent : prévenez la personne autrement.',
   },
   state: {
     label: 'Où en est la boutique',
@@ -34,6 +35,7 @@ export default {
     'said-pause': 'La boutique est en pause.',
   },
   orders: {
+    lost: 'Les e-mails à cette adresse nous reviennent.',
     'to-deliver': 'À livrer\u00a0: {{way}} ({{price}})',
     arrives: 'Livraison prévue\u00a0: {{when}}',
     'arrives-at': 'Livraison prévue (facultatif)',

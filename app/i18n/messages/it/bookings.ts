@@ -21,9 +21,11 @@ const messages = {
     nights_one: '{{count}} notte',
     nights_other: '{{count}} notti',
   },
+  lost: 'Le e-mail a questo indirizzo tornano indietro.',
   told: {
     mail: 'Avvisiamo noi per e-mail.',
     call: 'Non abbiamo un’e-mail: avvisa tu per telefono.',
+    lost: 'Le nostre e-mail tornano indietro: avvisa tu in un altro modo.',
   },
   state: {
     label: 'Come stanno le prenotazioni',

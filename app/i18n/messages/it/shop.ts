@@ -7,6 +7,7 @@ const messages = {
   told: {
     mail: 'Lo diciamo noi per e-mail.',
     call: 'Non abbiamo la sua e-mail: diglielo per telefono.',
+    lost: 'Le nostre e-mail tornano indietro: diglielo in un altro modo.',
   },
   state: {
     label: 'Come sta il negozio',
@@ -30,6 +31,7 @@ const messages = {
     'said-pause': 'Il negozio è in pausa.',
   },
   orders: {
+    lost: 'Le e-mail a questo indirizzo tornano indietro.',
     'to-deliver': 'Da consegnare: {{way}} ({{price}})',
     arrives: 'Consegna prevista: {{when}}',
     'arrives-at': 'Consegna prevista (facoltativo)',

@@ -21,7 +21,13 @@ const BOOKING: BookingView = {
   party: 4,
   person: null,
   table: null,
-  guest: { name: 'Elena Bassi', phone: '+39 333 555 0101', mail: 'elena@example.it', note: 'Un seggiolone' },
+  guest: {
+    name: 'Elena Bassi',
+    phone: '+39 333 555 0101',
+    mail: 'elena@example.it',
+    unreached: false,
+    note: 'Un seggiolone',
+  },
   by: 'guest',
   asked_at: '2026-12-01T08:12:00.000Z',
   moved: false,
@@ -80,6 +86,12 @@ const drawn = (change: Partial<BookingsView> = {}, lang: Lang = 'it'): string =>
 const ofBooking = (change: Partial<BookingView>, more: Partial<BookingsView> = {}) =>
   drawn({ coming: [{ ...BOOKING, ...change }], ...more });
 const button = (name: string) => `aria-label="${name}: Elena Bassi"`;
+
+it('says of a booking whose mails come back that they do [P9]', () => {
+  const words = 'Le e-mail a questo indirizzo tornano indietro.';
+  expect(ofBooking({})).not.toContain(words);
+  expect(ofBooking({ guest: { ...BOOKING.guest, unreached: true } })).toContain(words);
+});
 
 it.each([
   [{}, 'Aperte: chi visita il sito può prenotare.', 'Metti in pausa'],

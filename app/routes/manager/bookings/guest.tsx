@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingView } from '../../../../modules/booking/views/schemas.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { mailHref, telHref } from '../live/contact-hrefs.ts';
+import { telHref } from '../live/contact-hrefs.ts';
+import { ContactMail } from '../live/contact-mail.tsx';
 import room from '../live/room.module.css';
 
 type Guest = BookingView['guest'];
@@ -29,12 +30,10 @@ export const Phone = ({ guest: { phone } }: { guest: Guest }) =>
     </a>
   ) : null;
 
-export const Mail = ({ guest: { mail } }: { guest: Guest }) =>
-  mail ? (
-    <a className={room.contact} href={mailHref(mail)}>
-      {mail}
-    </a>
-  ) : null;
+export function Mail({ guest }: { guest: Guest }) {
+  const { t } = useTranslation('bookings');
+  return <ContactMail reader={guest} lost={t('lost')} />;
+}
 
 /** What the guest wrote, in their words. */
 export const Note = ({ guest: { note } }: { guest: Guest }) =>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BookingsView, BookingView } from '../../../../modules/booking/views/schemas.ts';
+import { toldBy } from '../live/contact-mail.tsx';
 import { useWhen } from './use-when.ts';
 import { nightsBetween } from './wall-time.ts';
 
@@ -21,6 +22,6 @@ export function useDetails({ settings, services, people }: BookingsView) {
     ].filter((each) => each !== undefined);
   };
   /** Whether the guest hears of it, or the owner calls. */
-  const told = ({ mail }: BookingView['guest']): string => t(mail ? 'told.mail' : 'told.call');
+  const told = (guest: BookingView['guest']): string => t(toldBy(guest));
   return { details, told };
 }

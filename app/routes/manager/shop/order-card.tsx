@@ -4,7 +4,8 @@ import { owesMoney } from '../../../../modules/shop/owed.rules.ts';
 import type { OrderView } from '../../../../modules/shop/views/schemas.ts';
 import { mayAct, type OrderAct } from '../../../../modules/shop/shop.states.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { mailHref, telHref } from '../live/contact-hrefs.ts';
+import { telHref } from '../live/contact-hrefs.ts';
+import { ContactMail, toldBy } from '../live/contact-mail.tsx';
 import { SectionFailure } from '../section-failure.tsx';
 import { answerOrder } from './calls.ts';
 import { OrderFacts } from './order-facts.tsx';
@@ -42,9 +43,7 @@ export function OrderCard({ order, shop }: ShopProps & { order: OrderView }) {
     void act(
       (site) => answerOrder(site, id, { act: what, reason: '', ready: what === 'accept' && ready ? ready : null }),
       {
-        text: [t(`said.${what}`, { number }), isKnown(what) ? '' : t(buyer.mail ? 'told.mail' : 'told.call')]
-          .join(' ')
-          .trim(),
+        text: [t(`said.${what}`, { number }), isKnown(what) ? '' : t(toldBy(buyer))].join(' ').trim(),
       },
     );
   const [first] = AT_ONCE.filter(can);
@@ -52,11 +51,7 @@ export function OrderCard({ order, shop }: ShopProps & { order: OrderView }) {
     <li className={styles.card} data-state={state}>
       <OrderFacts order={order} shop={shop} />
       {buyer.note && <blockquote className={room.note}>{buyer.note}</blockquote>}
-      {buyer.mail && (
-        <a className={room.contact} href={mailHref(buyer.mail)}>
-          {buyer.mail}
-        </a>
-      )}
+      <ContactMail reader={buyer} lost={t('orders.lost')} />
       {state === 'placed' && (
         <div className={entry.medium}>
           <label htmlFor={field}>{t(order.delivery ? 'orders.arrives-at' : 'orders.ready-from')}</label>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormEnd } from '../form-end.tsx';
+import { toldBy } from '../live/contact-mail.tsx';
 import { SectionFailure } from '../section-failure.tsx';
 import { LIMITS } from '../../../../modules/shop/schemas.ts';
 import type { OrderView } from '../../../../modules/shop/views/schemas.ts';
@@ -44,7 +45,7 @@ export function ReasonDialog({ act: what, order, shop, onClose }: ReasonDialogPr
   };
   const press = () =>
     act((site) => send(site), {
-      text: `${t(`said.${what}`, { number })} ${t(buyer.mail ? 'told.mail' : 'told.call')}`,
+      text: `${t(`said.${what}`, { number })} ${t(toldBy(buyer))}`,
       close: onClose,
     });
   return (

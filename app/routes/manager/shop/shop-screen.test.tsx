@@ -38,7 +38,13 @@ const ORDER: OrderView = {
   total: 7500,
   lines: [{ name: 'Mazzo di rose', quantity: 3, cents: 2500, withheld: 0, comes_back: 0 }],
   delivery: null,
-  buyer: { name: 'Elena Bassi', phone: '+39 333 555 0101', mail: 'elena@example.it', note: 'Con un biglietto' },
+  buyer: {
+    name: 'Elena Bassi',
+    phone: '+39 333 555 0101',
+    mail: 'elena@example.it',
+    unreached: false,
+    note: 'Con un biglietto',
+  },
   placed_at: '2026-12-01T08:12:00.000Z',
   ready: null,
   kept_until: '2026-12-04T08:12:00.000Z',
@@ -127,6 +133,12 @@ it.each([
   expect(ACTS.filter((name) => html.includes(button(name)))).toEqual(acts);
   for (const words of ['3 ×', 'Mazzo di rose', 'Da incassare: 75,00 €', 'Con un biglietto', 'tel:+393335550101'])
     expect(html).toContain(words);
+});
+
+it('says of an order whose mails come back that they do [P8]', () => {
+  const words = 'Le e-mail a questo indirizzo tornano indietro.';
+  expect(drawn({ orders: [ORDER] })).not.toContain(words);
+  expect(drawn({ orders: [{ ...ORDER, buyer: { ...ORDER.buyer, unreached: true } }] })).toContain(words);
 });
 
 it.each([
