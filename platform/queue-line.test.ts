@@ -11,6 +11,7 @@ it('names what is asked often, and only that, and plans it each time', async () 
     const often = 'select count(*)::int as n from generate_series(1, $1::int)';
     for (let n = 0; n < 40; n++) expect((await pool.query(often, [n])).rows).toEqual([{ n }]);
     await pool.query('select $1::int as once', [1]);
+    for (let n = 0; n < 40; n++) await pool.query('begin; select 1; commit', []);
     const { rows } = await pool.query<{ statement: string; planned: number }>(
       'select statement, custom_plans::int as planned from pg_prepared_statements where generic_plans = 0',
     );

@@ -20,7 +20,9 @@ class QueueLine extends Client {
   // oxlint-disable-next-line typescript/no-explicit-any -- the library's own seven signatures
   override query(config: any, ...rest: any[]): any {
     const [values, ...others] = rest;
-    if (typeof config !== 'string' || !Array.isArray(values)) return super.query(config, ...rest);
+    // Without values it may be several statements in one text, which cannot be named.
+    if (typeof config !== 'string' || !Array.isArray(values) || values.length === 0)
+      return super.query(config, ...rest);
     return super.query({ name: nameOf(config), text: config, values } as never, ...(others as []));
   }
 }
