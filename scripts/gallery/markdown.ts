@@ -37,7 +37,8 @@ export function galleryDocument(report: Report, before: string): string {
 
 function partOf(before: string, cast: CastName): string | null {
   const [, ...parts] = before.split(/^(?=## )/m);
-  return parts.find((part) => part.startsWith(`## ${CASTS[cast].title}\n`)) ?? null;
+  const found = parts.find((part) => part.startsWith(`## ${CASTS[cast].title}\n`));
+  return found === undefined ? null : `${found.trimEnd()}\n`;
 }
 
 function castPart(report: Report): string {

@@ -17,7 +17,15 @@ export interface Load {
   /** Addresses outside the site. */
   foreign: string[];
   /** Bytes on the wire before anybody scrolls, headers included. */
-  bytes: { all: number; html: number; fonts: number; photos: number; firstPhoto: number; script: number };
+  bytes: {
+    all: number;
+    html: number;
+    fonts: number;
+    photos: number;
+    firstPhoto: number;
+    script: number;
+    ownScript: number;
+  };
   /** Cumulative layout shift while loading and while scrolling to the end. */
   shift: number;
   /** What moved, and by how much. */
@@ -87,14 +95,21 @@ async function listen(page: Page, origin: string) {
       const all = [...known].map(([id, request]) => ({ ...request, size: sizes.get(id) ?? 0 }));
       const sum = (type?: string) =>
         all.reduce((total, { type: one, size }) => total + (type === undefined || one === type ? size : 0), 0);
-      const { first, script } = await page.evaluate(() => ({
+      const { first, scripts } = await page.evaluate(() => ({
         first: document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.currentSrc ?? '',
-        script: [...document.scripts].filter(({ type }) => type === '').reduce((n, { text }) => n + text.length, 0),
+        scripts: [...document.scripts].filter(({ type }) => type === '').map(({ text }) => text.length),
       }));
+      // The first is that of every page of the site; what follows a page has for itself.
+      const [script = 0, ...own] = scripts;
       const photo = all.find(({ url, type }) => (first ? url === first : type === 'Image'));
       const bytes = { all: sum(), html: sum('Document'), fonts: sum('Font'), photos: sum('Image') };
       return {
-        bytes: { ...bytes, firstPhoto: photo?.size ?? 0, script: script + sum('Script') },
+        bytes: {
+          ...bytes,
+          firstPhoto: photo?.size ?? 0,
+          script,
+          ownScript: own.reduce((n, one) => n + one, sum('Script')),
+        },
         // Photos come as the visitor scrolls, as many as the business has.
         requests: all.filter(({ type }) => type !== 'Image').length,
       };
