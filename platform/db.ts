@@ -44,9 +44,8 @@ export function createDb(pool: Pool): Db {
       await sleep(STEP_BACK_MS * tries);
     }
   };
-  const made = Object.assign(db, { transaction });
-  pools.set(made, pool);
-  return made;
+  pools.set(db, pool);
+  return Object.assign(db, { transaction });
 }
 
 /** Of each database that asks over many connections. */
@@ -115,10 +114,15 @@ const names = new Map<string, string>();
 export function runNamed(tx: Tx, text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {
   const client = connections.get(tx);
   if (!client) throw new Error('a transaction of another database');
+  return client.query({ name: nameOf(text), text, values });
+}
+
+/** By which a connection knows a text that it was sent before. */
+export function nameOf(text: string): string {
   if (names.size >= MOST_NAMES) names.clear();
   const name = names.get(text) ?? createHash('sha256').update(text).digest('base64url');
   names.set(text, name);
-  return client.query({ name, text, values });
+  return name;
 }
 
 /** True for PostgreSQL's unique_violation, optionally of one constraint. */

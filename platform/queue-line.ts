@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { Client } from 'pg';
+import { nameOf } from './db.ts';
 
 /** Asked so often in one process, a text is read by each connection once instead of each time. */
 const OFTEN = 20;
@@ -10,7 +10,7 @@ const MOST = 24;
 const MOST_COUNTED = 1000;
 
 const asked = new Map<string, number>();
-const names = new Map<string, string>();
+const often = new Set<string>();
 
 /**
  * A connection of the queue. Its library (pg-boss 12) sends the same few texts again and again and never names them, so that the database spends more on
@@ -23,7 +23,10 @@ class QueueLine extends Client {
     // Without values it may be several statements in one text, which cannot be named.
     if (typeof config !== 'string' || !Array.isArray(values) || values.length === 0)
       return super.query(config, ...rest);
-    return super.query({ name: nameOf(config), text: config, values } as never, ...(others as []));
+    return super.query(
+      { ...(isOften(config) && { name: nameOf(config) }), text: config, values } as never,
+      ...(others as []),
+    );
   }
 }
 
@@ -37,15 +40,13 @@ export const queueConnection = (connectionString: string) => ({
   options: '-c plan_cache_mode=force_custom_plan',
 });
 
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= MOST) return known;
+function isOften(text: string): boolean {
+  if (often.has(text) || often.size >= MOST) return often.has(text);
   if (asked.size >= MOST_COUNTED) asked.clear();
   const times = (asked.get(text) ?? 0) + 1;
   asked.set(text, times);
-  if (times < OFTEN) return undefined;
+  if (times < OFTEN) return false;
   asked.delete(text);
-  const name = createHash('sha256').update(text).digest('base64url');
-  names.set(text, name);
-  return name;
+  often.add(text);
+  return true;
 }

@@ -34,7 +34,7 @@ export async function together<const Work extends readonly unknown[]>(
 
 /** Runs `read` with a context whose questions share one connection, so that `together` is one question. */
 export const readTogether = <T>(ctx: Ctx, read: (ctx: Ctx) => Promise<T>): Promise<T> =>
-  onOneConnection(ctx.db, (db) => read(contextWith<Ctx>(ctx, { db })));
+  onOneConnection(ctx.db, (db) => read(db === ctx.db ? ctx : contextWith<Ctx>(ctx, { db })));
 
 export const isInTransaction = (ctx: Pick<Ctx, 'db'>): ctx is TxCtx => is(ctx.db, PgTransaction);
 

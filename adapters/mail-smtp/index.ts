@@ -91,7 +91,6 @@ export function createMailTransport(options: {
   };
 }
 
-/** The mail, read as the server takes it, and `last` before its end: where that throws, the mail never ends. */
 /** Throws 'notifications.mail-unavailable' while nobody knows: a mail that is late is better than one that comes twice. */
 async function wasTaken(log: MailLog, { messageId, to }: OutgoingMail, since: Date): Promise<boolean> {
   if (await log.took({ messageId, to, since })) return true;

@@ -3,9 +3,9 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { unseal } from '../../platform/seal.ts';
 import { rightsOf, type SiteAccess } from '../access/index.server.ts';
 import { agreementState } from '../agreements/index.server.ts';
+import { unreached } from '../notifications/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
 import type { SiteArea } from '../sites/index.server.ts';
-import { unreached } from '../notifications/index.server.ts';
 import { failedRefundsOf } from '../takings/index.server.ts';
 import { hasTime } from './booked.ts';
 import { formOf, gridOf, requireCalendar, type Calendar } from './calendar.ts';
@@ -46,10 +46,7 @@ export async function bookingsOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'>
   const clashOf = (row: Row) => clashes.find(({ booking, isKept }) => booking.id === row.id && !isKept);
   const all = [waiting, coming, dropped, past, settled].flat();
   const depositOf = await depositsShown(ctx, all);
-  const lost = await unreached(
-    ctx,
-    all.map(({ id }) => id),
-  );
+  const lost = await unreached(ctx, all);
   const show = (rows: Row[]): BookingView[] =>
     rows.map((row) => ({
       ...shown(ctx, calendar, row, { clash: clashOf(row), unreached: lost.has(row.id) }),

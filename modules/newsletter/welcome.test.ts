@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { askedSite, SHOWN } from '../../tests/support/asked-site.ts';
 import { DAY } from '../../tests/support/subscriber.ts';
+import { returnReport } from '../../tests/support/returned.ts';
 import { hashOf } from '../access/index.server.ts';
 import { receiveReturn } from '../notifications/index.server.ts';
 import { QUARTER_OF_AN_HOUR } from '../../platform/jobs.ts';
@@ -168,29 +169,7 @@ it('that comes back ends it: nothing more is written there [P10]', async () => {
   await greet('');
   const { mail, key } = await reader();
   const [sent] = await lettersTo(mail);
-  const dsn = [
-    'From: <mailer@provider.example>',
-    `To: <${sent?.envelopeFrom}>`,
-    'Subject: undeliverable',
-    'MIME-Version: 1.0',
-    'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
-    '',
-    '--b',
-    'Content-Type: text/plain',
-    '',
-    'no such box',
-    '--b',
-    'Content-Type: message/delivery-status',
-    '',
-    'Reporting-MTA: dns; provider.example',
-    '',
-    `Final-Recipient: rfc822; ${mail}`,
-    'Action: failed',
-    'Status: 5.1.1',
-    '--b--',
-    '',
-  ].join('\r\n');
-  await receiveReturn(product().system(), dsn);
+  await receiveReturn(product().system(), returnReport(`<${sent?.envelopeFrom}>`, mail));
   expect(await product().rows('select state from news_subscribers where id = $1', [await idOf(key)])).toEqual([
     { state: 'returned' },
   ]);

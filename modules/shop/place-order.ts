@@ -45,7 +45,8 @@ async function place(ctx: TxCtx, input: OrderInput): Promise<Order> {
   const [lines, { number, lately }, owner] = await together([
     reservedLines(ctx, id, input),
     takeNumber(ctx, input),
-    ownerOf(ctx, shop),
+    // What is paid by card is told of once it is paid.
+    shop.mode === 'reserve' ? ownerOf(ctx, shop) : null,
   ]);
   const goods = sumOf(lines);
   const delivery = deliveryOf(goods, input);
@@ -56,7 +57,6 @@ async function place(ctx: TxCtx, input: OrderInput): Promise<Order> {
   const order = await newOrder(ctx, { ...input, id, number, ordered: delivery });
   await together([
     writeOrder(ctx, order, lines),
-    // What is paid by card is told of once it is paid.
     order.mode === 'reserve' ? mailNewOrder(ctx, { shop, order, lines, owner, lately }) : null,
   ]);
   return order;

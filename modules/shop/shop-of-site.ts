@@ -4,8 +4,8 @@ import { addressLine } from '../../site-kit/forms/address.ts';
 import { photoWidths } from '../../site-kit/render/options.ts';
 import { rightsOf, type SiteAccess } from '../access/index.server.ts';
 import { agreementState } from '../agreements/index.server.ts';
-import { entitled } from '../plans/index.server.ts';
 import { unreached } from '../notifications/index.server.ts';
+import { entitled } from '../plans/index.server.ts';
 import { cardPaymentsOf } from '../takings/index.server.ts';
 import { originOf, photoGrant, previewHost } from '../sites/index.server.ts';
 import { answersTo } from './answer-question.ts';
@@ -46,10 +46,7 @@ export async function shopOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }):
   const all = [...orders, ...past];
   const lines = await linesOf(ctx, all);
   const returned = await returnsOf(ctx, all);
-  const lost = await unreached(
-    ctx,
-    all.map(({ id }) => id),
-  );
+  const lost = await unreached(ctx, all);
   const show = (rows: Order[]): OrderView[] =>
     rows.map((order) =>
       shownOrder(ctx, order, lines.get(order.id) ?? [], {

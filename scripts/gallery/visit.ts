@@ -23,6 +23,7 @@ export interface Load {
     fonts: number;
     photos: number;
     firstPhoto: number;
+    /** That of every page of the site, and what this one has for itself. */
     script: number;
     ownScript: number;
   };
@@ -99,7 +100,7 @@ async function listen(page: Page, origin: string) {
         first: document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.currentSrc ?? '',
         scripts: [...document.scripts].filter(({ type }) => type === '').map(({ text }) => text.length),
       }));
-      // The first is that of every page of the site; what follows a page has for itself.
+      // That of every page stands first.
       const [script = 0, ...own] = scripts;
       const photo = all.find(({ url, type }) => (first ? url === first : type === 'Image'));
       const bytes = { all: sum(), html: sum('Document'), fonts: sum('Font'), photos: sum('Image') };
