@@ -33,6 +33,8 @@ import { searchSuite } from './suites/search.ts';
 import { shopSuite } from './suites/shop.ts';
 import { ssrSuite } from './suites/ssr.ts';
 import { serversSuite } from './suites/servers.ts';
+import { ticksSuite } from './suites/ticks.ts';
+import { timesSuite } from './suites/times.ts';
 import { tlsSuite } from './suites/tls.ts';
 import { vendureSuite } from './suites/vendure.ts';
 import { wordpressSuite } from './suites/wordpress.ts';
@@ -44,6 +46,7 @@ const SUITES: Record<string, Suite> = {
   photos: photosSuite,
   publish: publishSuite,
   rooms: roomsSuite,
+  times: timesSuite,
   merge: mergeSuite,
   refresh: refreshSuite,
   render: renderSuite,
@@ -53,6 +56,7 @@ const SUITES: Record<string, Suite> = {
   vendure: vendureSuite,
   shop: shopSuite,
   medusa: medusaSuite,
+  ticks: ticksSuite,
   host: hostSuite,
   servers: serversSuite,
   tls: tlsSuite,

@@ -1,10 +1,12 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
+import { prepared } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
+import { readTogether, together } from '../../platform/transaction.ts';
 import { isSober, type SiteDocument } from '../../site-kit/document.ts';
 import { find } from '../../site-kit/layouts/parts/find.ts';
 import { entitled } from '../plans/index.server.ts';
-import { liveSite, type LiveSite } from '../sites/index.server.ts';
+import { actsChanged, liveSite, type LiveSite } from '../sites/index.server.ts';
 import type { Grid, Hours, Window } from './free-times.ts';
 import type { BookingForm } from './schemas.ts';
 import { bookingSettings, type bookingPeople, type bookingServices, type BookingSettings } from './tables.ts';
@@ -33,30 +35,45 @@ export interface Calendar {
   hours: Hours;
 }
 
-/** Null before the site has bookings at all. One statement for all that the room keeps: free times are asked for again and again. */
-export async function findCalendar(ctx: Ctx, siteId: string): Promise<Calendar | null> {
-  // One after the other: within a booking both share its connection.
-  const [row] = await ctx.db
+const ofSite = sql.placeholder('siteId');
+/** In their order, without those that were put away. */
+const listOf = <Row>(table: SQL) =>
+  sql<
+    Row[]
+  >`(select coalesce(json_agg(t order by t.position), '[]') from ${table} t where t.site_id = ${ofSite} and not t.gone)`;
+
+/** One statement for all that the room keeps: free times are asked for again and again. */
+const kept = prepared((db) =>
+  db
     .select({
       settings: bookingSettings,
-      services: listOf<Service>(sql`booking_services`, siteId),
-      resources: listOf<Person | Table>(sql`booking_people`, siteId),
+      services: listOf<Service>(sql`booking_services`),
+      resources: listOf<Person | Table>(sql`booking_people`),
       feeds: sql<
         Calendar['feeds']
-      >`(select coalesce(json_agg(json_build_object('id', id, 'personId', person_id)), '[]') from booking_feeds where site_id = ${siteId})`,
+      >`(select coalesce(json_agg(json_build_object('id', id, 'personId', person_id)), '[]') from booking_feeds where site_id = ${ofSite})`,
       closed: sql<
         string[]
-      >`array(select day::text from booking_closed_days where site_id = ${siteId} and day >= ${yesterday(ctx)})`,
+      >`array(select day::text from booking_closed_days where site_id = ${ofSite} and day >= ${sql.placeholder('from')})`,
     })
     .from(bookingSettings)
-    .where(eq(bookingSettings.siteId, siteId));
-  const site = row ? await liveSite(ctx, siteId) : null;
-  if (!row || !site) return null;
-  const { settings, services, resources, feeds, closed } = row;
-  const tables = resources.filter(isTable);
-  const people = resources.filter((each) => !isTable(each));
-  return { site, settings, services, people, tables, feeds, hours: hoursOf(site.document, new Set(closed)) };
-}
+    .where(eq(bookingSettings.siteId, ofSite))
+    .prepare('booking_calendar'),
+);
+
+/** Null before the site has bookings at all. */
+export const findCalendar = (ctx: Ctx, siteId: string): Promise<Calendar | null> =>
+  readTogether(ctx, async (ctx) => {
+    const [[row], site] = await together([
+      kept(ctx.db).execute({ siteId, from: yesterday(ctx) }),
+      liveSite(ctx, siteId),
+    ]);
+    if (!row || !site) return null;
+    const { settings, services, resources, feeds, closed } = row;
+    const tables = resources.filter(isTable);
+    const people = resources.filter((each) => !isTable(each));
+    return { site, settings, services, people, tables, feeds, hours: hoursOf(site.document, new Set(closed)) };
+  });
 
 /** Throws booking.not-found (404) where nothing can be booked at all. */
 export async function requireCalendar(ctx: Ctx, siteId: string): Promise<Calendar> {
@@ -65,23 +82,25 @@ export async function requireCalendar(ctx: Ctx, siteId: string): Promise<Calenda
   return calendar;
 }
 
+const lock = prepared((db) =>
+  db
+    .select({ told: actsChanged(ofSite) })
+    .from(bookingSettings)
+    .where(eq(bookingSettings.siteId, ofSite))
+    .for('update')
+    .prepare('lock_booking_calendar'),
+);
 /**
- * The same, and nobody else books, moves or changes anything of it until the transaction ends. It is read by a statement of its own once the
- * lock is held: one that waited for the lock would show the lists as they were before. Throws booking.not-found (404).
+ * The same, and nobody else books, moves or changes anything of it until the transaction ends; free times that servers keep hold no longer
+ * once it has. It is read by a statement of its own once the lock is held: one that waited for the lock would show the lists as they were
+ * before. Throws booking.not-found (404).
  */
 export async function lockCalendar(ctx: TxCtx, siteId: string): Promise<Calendar> {
-  const own = eq(bookingSettings.siteId, siteId);
-  await ctx.db.select({ siteId: bookingSettings.siteId }).from(bookingSettings).where(own).for('update');
-  return requireCalendar(ctx, siteId);
+  const [, calendar] = await together([lock(ctx.db).execute({ siteId }), requireCalendar(ctx, siteId)]);
+  return calendar;
 }
 
 const isTable = (row: Person | Table): row is Table => 'seats_to' in row && row.seats_to !== null;
-
-/** In their order, without those that were put away. */
-const listOf = <Row>(table: SQL, siteId: string) =>
-  sql<
-    Row[]
-  >`(select coalesce(json_agg(t order by t.position), '[]') from ${table} t where t.site_id = ${siteId} and not t.gone)`;
 
 /** Somewhere on earth it is still that day. */
 const yesterday = ({ clock }: Ctx): string => new Date(clock.now().getTime() - 86_400_000).toISOString().slice(0, 10);

@@ -70,7 +70,7 @@ export { contactHashes, isVisitorKey, newVisitorKey } from './visitors.ts';
 export { areasOfSite, type ShopArea, type SiteArea } from './site-areas.ts';
 export { blocksOfRooms, type DrawParts, type PartsAsked, type SiteBlocks } from './site-parts.ts';
 export { setSiteState, setSiteTier } from './set-site-state.ts';
-export { changesSince, HOSTS_OPENED, SITE_CHANGED } from './site-changes.ts';
+export { ACTS_CHANGED, actsChanged, changesSince, HOSTS_OPENED, SITE_CHANGED } from './site-changes.ts';
 export { hostsOfSites, type HostsOfSite } from './hosts/hosts-of-sites.ts';
 export { sharePicture } from './publishing/share-picture.ts';
 export { lockSite, siteFacts, type SiteFacts } from './site-facts.ts';

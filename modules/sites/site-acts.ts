@@ -38,6 +38,11 @@ export interface SiteActAnswer {
   headers?: Record<string, string>;
   /** HTML, unless its headers say another type. */
   body?: string;
+  /**
+   * Set where everybody who asks for this address would be answered the same: for so many milliseconds it may be given again without asking
+   * the room, unless the room says before that its acts answer something else (`actsChanged`). Browsers keep none of it.
+   */
+  cacheMs?: number;
 }
 
 export interface PageOfKey {

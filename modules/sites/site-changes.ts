@@ -1,10 +1,13 @@
-import { lt, sql } from 'drizzle-orm';
+import { lt, sql, type SQLWrapper } from 'drizzle-orm';
 import { daysAgo } from '../../platform/batches.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { hostChanges } from './tables.ts';
 
 /** PostgreSQL channel on which every server learns that a site's version, hosts or state moved; the payload is the site's id. */
 export const SITE_CHANGED = 'site_changed';
+
+/** Channel on which they learn that acts of a site answer something else than before; the payload is the site's id. */
+export const ACTS_CHANGED = 'site_acts_changed';
 
 /** Channel on which they learn that a host which led nowhere may lead to a site now; the payload is empty. */
 export const HOSTS_OPENED = 'site_hosts_opened';
@@ -18,6 +21,12 @@ export async function announceChange(ctx: TxCtx, siteId: string, { opens }: { op
     with noted as (insert into host_changes (site_id, opens, at) values (${siteId}, ${opens}, ${ctx.clock.now()}))
     select pg_notify(${SITE_CHANGED}, ${siteId}), case when ${opens}::boolean then pg_notify(${HOSTS_OPENED}, '') end`);
 }
+
+/**
+ * To be selected in the transaction of a change: what servers keep of answers to acts of this site holds no longer. Heard when it commits; not
+ * written down, since an answer is kept for a moment only (`SiteActAnswer.cacheMs`), and whoever acts on it is told how things are.
+ */
+export const actsChanged = (siteId: SQLWrapper) => sql<unknown>`pg_notify(${ACTS_CHANGED}, ${siteId})`;
 
 /** Of transactions that had not ended before this one: to be read from the next time. */
 const UPTO = sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`;

@@ -33,6 +33,8 @@ export interface SiteHost {
   entries(): number;
   /** Asks again where the hosts of a site lead: its version, hosts or state have moved. The work of one step, like the next two. */
   invalidateSite(siteId: string): void;
+  /** Asks rooms again what acts of this site answer; where its hosts lead, and its pages, stay as they are. */
+  invalidateActs(siteId: string): void;
   /** Asks again about hosts that led nowhere: one may have been given to a site. */
   invalidateUnknown(): void;
   /** Asks again where every host leads: notices may have been missed. */
@@ -59,7 +61,7 @@ export function createSiteHost(ctx: Ctx, counters: readonly SiteViews[] = []): S
   const count = visitCounter();
   const views = allViews(counters);
   const answerPing = pingCounter(views);
-  const answerAct = ctx.contributed('siteHttp').length > 0 ? createActs(ctx) : null;
+  const acts = ctx.contributed('siteHttp').length > 0 ? createActs(ctx) : null;
   const missing = tellMissingFiles(ctx);
   const classify = classifyHost(ctx.config);
   // Under names of ours browsers come back by TLS only; what a customer's own name is reached by is the customer's affair.
@@ -225,8 +227,13 @@ export function createSiteHost(ctx: Ctx, counters: readonly SiteViews[] = []): S
       }
       const kind = kindOf(host);
       if (kind.kind === 'own') return false;
-      if (answerAct && 'host' in kind && isAct(url)) {
-        void answerAct(ask(kind), req).then((ready) => send(req, res, ready));
+      if (acts && 'host' in kind && isAct(url)) {
+        const target = known(kind.host)?.target;
+        const ready = target && acts.ready(target, req);
+        if (ready) {
+          siteAnswers.memory += 1;
+          send(req, res, ready);
+        } else void acts.answer(ask(kind), req).then((made) => send(req, res, made));
         return true;
       }
       if ('host' in kind && isPing(url)) {
@@ -259,11 +266,16 @@ export function createSiteHost(ctx: Ctx, counters: readonly SiteViews[] = []): S
       return true;
     },
     entries: () => targets.size,
-    invalidateSite: (siteId) => moves.moveSite(siteId),
+    invalidateSite(siteId) {
+      moves.moveSite(siteId);
+      acts?.invalidateSite(siteId);
+    },
+    invalidateActs: (siteId) => acts?.invalidateSite(siteId),
     invalidateUnknown: () => moves.moveUnknown(),
     invalidateAll() {
       moves.moveAll();
       hot.clear();
+      acts?.invalidateAll();
     },
   };
 }

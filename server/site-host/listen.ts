@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { changesSince, HOSTS_OPENED, SITE_CHANGED } from '../../modules/sites/index.server.ts';
+import { ACTS_CHANGED, changesSince, HOSTS_OPENED, SITE_CHANGED } from '../../modules/sites/index.server.ts';
 import { dbOn } from '../../platform/db.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { changesOfSites, knowsAllChanges } from '../../platform/meters.ts';
@@ -16,7 +16,8 @@ const FIRST_TRIES = 6;
 
 const AWAY = 'cannot hear of site changes; trying again';
 
-export type Hears = Pick<SiteHost, 'invalidateSite' | 'invalidateUnknown' | 'invalidateAll'>;
+export type Hears = Pick<SiteHost, 'invalidateSite' | 'invalidateUnknown' | 'invalidateAll'> &
+  Partial<Pick<SiteHost, 'invalidateActs'>>;
 
 /**
  * Hears from PostgreSQL which site moved and makes whoever `hears` ask again. A notice can be lost (behind a pooler none
@@ -43,13 +44,17 @@ export async function listenForSiteChanges(
       application_name: 'vetrina-site-changes',
     });
     client.on('notification', ({ channel, payload }) => {
-      if (channel === HOSTS_OPENED) for (const each of hears) each.invalidateUnknown();
-      else if (payload) for (const each of hears) each.invalidateSite(payload);
+      for (const each of hears) {
+        if (channel === HOSTS_OPENED) each.invalidateUnknown();
+        else if (!payload) continue;
+        else if (channel === ACTS_CHANGED) each.invalidateActs?.(payload);
+        else each.invalidateSite(payload);
+      }
     });
     client.on('error', (error) => drop(client, error));
     try {
       await client.connect();
-      await client.query(`listen ${SITE_CHANGED}; listen ${HOSTS_OPENED}`);
+      await client.query(`listen ${SITE_CHANGED}; listen ${HOSTS_OPENED}; listen ${ACTS_CHANGED}`);
       const { upto } = await changesSince({ db: dbOn(client) }, { from: null });
       if (closed) throw new Error('the product has ended');
       current = client;

@@ -4,6 +4,7 @@ import { LANGS } from '../../site-kit/names.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { inSpan, SpanKind } from '../../platform/traces.ts';
 import { actBudget, networks } from './act-budget.ts';
+import { createActCache, type ActCache } from './act-cache.ts';
 import { prepareResponse, type Encoding, type PreparedResponse } from './prepared-response.ts';
 import { isReadableUrl } from '../readable-url.ts';
 import type { Target } from './find-site.ts';
@@ -18,46 +19,70 @@ const MAX_FORM_BYTES = 16 * 1024;
 /** Where mail programs post by themselves. */
 const OFF = /^\/_\/[a-z]{1,20}\/off\/[\w-]{1,60}$/;
 
-/**
- * What a visitor gets for an act on this site: rooms are asked in turn, and it is 404 where none of them knows it. Kept by nobody,
- * found by no search engine; never fails.
- */
-export function createActs(ctx: Ctx) {
+export interface Acts extends Pick<ActCache, 'invalidateSite' | 'invalidateAll'> {
+  /** The answer where it is in memory already. */
+  ready(target: Target, req: IncomingMessage): PreparedResponse | undefined;
+  /**
+   * What a visitor gets for an act on this site: rooms are asked in turn, and it is 404 where none of them knows it. Kept by no browser, found
+   * by no search engine; never fails.
+   */
+  answer(asked: Promise<Target | undefined>, req: IncomingMessage): Promise<PreparedResponse>;
+}
+
+export function createActs(ctx: Ctx): Acts {
   const mayAct = actBudget(ctx);
   const networkOf = networks(ctx);
-  return async (asked: Promise<Target | undefined>, req: IncomingMessage): Promise<PreparedResponse> => {
-    try {
-      if (!isReadableUrl(req.url ?? '')) return BAD_REQUEST;
-      const target = await asked;
-      if (!target) return TRY_LATER;
-      if (target.kind !== 'site') return NOT_FOUND;
-      const network = networkOf(req);
-      if (req.method === 'POST' && !mayAct(network, target.site.siteId)) return TOO_MANY;
-      const { site } = target;
-      const attributes = { 'http.request.method': req.method ?? '' };
-      return await inSpan('act on a site', { kind: SpanKind.SERVER, attributes }, () =>
-        answerOf(ctx, site, req, network),
-      );
-    } catch (error) {
-      ctx.log.error({ err: error }, 'an act on a site failed');
-      return TRY_LATER;
-    }
+  const cache = createActCache(ctx);
+
+  async function answered(asked: Promise<Target | undefined>, req: IncomingMessage): Promise<PreparedResponse> {
+    if (!isReadableUrl(req.url ?? '')) return BAD_REQUEST;
+    const target = await asked;
+    if (!target) return TRY_LATER;
+    if (target.kind !== 'site') return NOT_FOUND;
+    const network = networkOf(req);
+    if (req.method === 'POST' && !mayAct(network, target.site.siteId)) return TOO_MANY;
+    const { site } = target;
+    const at = cache.now();
+    const attributes = { 'http.request.method': req.method ?? '' };
+    const { ready, cacheMs } = await inSpan('act on a site', { kind: SpanKind.SERVER, attributes }, () =>
+      answerOf(ctx, site, req, network),
+    );
+    // Who has just acted looks at what became of it sooner than a notice comes round.
+    if (req.method === 'POST') cache.invalidateSite(site.siteId);
+    if (cacheMs !== undefined) cache.keep(site, req, { ready, ms: cacheMs, at });
+    return ready;
+  }
+
+  return {
+    ready: (target, req) => (target.kind === 'site' ? cache.get(target.site, req) : undefined),
+    answer: (asked, req) =>
+      answered(asked, req).catch((error: unknown) => {
+        ctx.log.error({ err: error }, 'an act on a site failed');
+        return TRY_LATER;
+      }),
+    invalidateSite: cache.invalidateSite,
+    invalidateAll: cache.invalidateAll,
   };
 }
 
 export const isAct = (url: string): boolean => url.startsWith(PREFIX);
+
+interface Answered {
+  ready: PreparedResponse;
+  cacheMs?: number | undefined;
+}
 
 async function answerOf(
   ctx: Ctx,
   { siteId, paused }: HostedSite,
   req: IncomingMessage,
   network: string,
-): Promise<PreparedResponse> {
+): Promise<Answered> {
   const { method } = req;
-  if (method !== 'GET' && method !== 'POST') return METHOD_NOT_ALLOWED;
+  if (method !== 'GET' && method !== 'POST') return { ready: METHOD_NOT_ALLOWED };
   const { pathname, searchParams } = new URL(`http://site${req.url ?? '/'}`);
   const form = method === 'POST' ? await postedForm(req, pathname) : '';
-  if (typeof form === 'number') return refused(form);
+  if (typeof form === 'number') return { ready: refused(form) };
   const act = {
     siteId,
     isPaused: paused !== null,
@@ -70,9 +95,11 @@ async function answerOf(
   } as const;
   for (const room of ctx.contributed('siteHttp')) {
     const answer = await room(ctx, act);
-    if (answer) return toPreparedResponse(answer, chooseEncoding(req.headers['accept-encoding']));
+    if (!answer) continue;
+    const ready = await toPreparedResponse(answer, chooseEncoding(req.headers['accept-encoding']));
+    return { ready, cacheMs: answer.cacheMs };
   }
-  return paused ? pausedPage(paused) : NOT_FOUND;
+  return { ready: paused ? pausedPage(paused) : NOT_FOUND };
 }
 
 /** `/en/shop/order`: the act of the main language's `/shop/order`, answered in that one. */

@@ -1,6 +1,7 @@
 /** The host of sites on a wire of its own, asked as a browser without JavaScript asks it. */
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
 import { createSiteHost, type SiteHost } from '../../server/site-host/index.ts';
 import type { TestProduct } from './product.ts';
 
@@ -35,9 +36,13 @@ export async function openSiteHost(product: TestProduct) {
           headers: { host: name, 'user-agent': 'Mozilla/5.0 Firefox/140.0', ...posted, ...headers },
         },
         (answer) => {
-          let text = '';
-          answer.setEncoding('utf8').on('data', (part: string) => (text += part));
-          answer.on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
+          const parts: Buffer[] = [];
+          answer.on('data', (part: Buffer) => void parts.push(part));
+          answer.on('end', () => {
+            const bytes = Buffer.concat(parts);
+            const text = (answer.headers['content-encoding'] === 'br' ? brotliDecompressSync(bytes) : bytes).toString();
+            done({ status: answer.statusCode ?? 0, headers: answer.headers, text });
+          });
         },
       );
       asked.once('error', fail).end(form && new URLSearchParams(form).toString());

@@ -13,6 +13,8 @@ import { answerNew } from './new-page.tsx';
 import { answerTimes } from './times-page.tsx';
 
 const CALENDAR = { 'content-type': 'text/calendar; charset=utf-8' };
+/** So long free times are given again should nobody hear that they have changed. */
+const FREE_TIMES_MS = 20_000;
 const calendarFile = (body: string): SiteActAnswer => ({ status: 200, body, headers: CALENDAR });
 const GUEST = /^\/book\/b\/([\w-]{1,60})(\.ics|\.json)?$/;
 const FEED = /^\/book\/feed\/([\w-]{1,60})\.ics$/;
@@ -35,11 +37,15 @@ export async function bookingActs(ctx: Ctx, act: SiteAct): Promise<SiteActAnswer
   if (key !== undefined)
     return known(file ? guestCalendar(asked, key).then(calendarFile) : answerGuestPage(asked, key));
   if (act.isPaused) return null;
-  if (path === '/book/times' && act.method === 'GET') return answerTimes(asked);
+  if (path === '/book/times' && act.method === 'GET') return sameForAll(await answerTimes(asked));
   if (path === '/book/choose' && act.method === 'GET')
     return isOpen(calendar) ? answerChoose(asked, { faults: [] }) : null;
   return path === '/book/new' ? answerNew(asked) : null;
 }
+
+/** Whoever chooses a time that is taken meanwhile, or too near by now, is told the nearest free ones. */
+const sameForAll = (answer: SiteActAnswer): SiteActAnswer =>
+  answer.status === 200 ? { ...answer, cacheMs: FREE_TIMES_MS } : answer;
 
 /** What is kept of a guest with this booking. Throws booking.not-found (404). */
 async function ownBooking({ ctx, calendar, act: { siteId, lasting } }: Asked, key: string): Promise<SiteActAnswer> {
