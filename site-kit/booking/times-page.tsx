@@ -2,6 +2,7 @@
 import { actPath, type SiteDocument } from '../document.ts';
 import { DayAsk, type AskedDay } from './day-ask.tsx';
 import { longDay } from './said.ts';
+import { WEEK_SCRIPT } from './week-script.ts';
 import { BOOKING_WORDS } from './words.ts';
 
 export interface Times {
@@ -44,7 +45,7 @@ export function TimesPage({ doc, times, title, what, hrefOf, week, back, notice,
       <p>
         {what} {back && <a href={back.href}>{back.label}</a>}
       </p>
-      <div className="ask">
+      <div className="ask" id="week">
         <DayAsk lang={doc.lang} ask={times.ask} action={week.path} hidden={week.fields} />
         {days.length === 0 && <p>{words.noTimes}</p>}
         {days.map(({ day, times: each }) => (
@@ -77,6 +78,8 @@ export function TimesPage({ doc, times, title, what, hrefOf, week, back, notice,
           </nav>
         )}
       </div>
+      {/* What was typed for a time that is gone goes along in this page alone. */}
+      {!keep && <script dangerouslySetInnerHTML={{ __html: WEEK_SCRIPT }} />}
     </>
   );
 }

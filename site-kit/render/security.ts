@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { carriesFonts, LOAD_FONTS_SHA256 } from './font-rules.ts';
 import { OPEN_NOW_SHA256 } from './open-now.ts';
+import { carriesWeek, WEEK_SHA256 } from '../booking/week-script.ts';
 import { BASKET_SHA256, carriesBasket } from '../shop/basket-script.ts';
 
 const STYLE = /<style>([^]*?)<\/style>/g;
@@ -29,6 +30,7 @@ export function contentSecurityPolicy(
     OPEN_NOW_SHA256,
     ...(inlined ? [LOAD_FONTS_SHA256] : []),
     ...(carriesBasket(html) ? [BASKET_SHA256] : []),
+    ...(carriesWeek(html) ? [WEEK_SHA256] : []),
     ...(options.scripts ?? []),
   ];
   const own = ["'self'", options.assets].filter(Boolean).join(' ');
