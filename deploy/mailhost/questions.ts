@@ -15,7 +15,13 @@ export interface Words {
 /** Postfix takes no notice of `nologin`: who may not send must not be found by it at all. */
 const maySignIn = ({ service }: Words) => `(sends OR '${service}' <> 'smtp')`;
 const PAUSED = `CASE WHEN paused THEN 'Y' END AS nologin, CASE WHEN paused THEN 'This mailbox is paused' END AS reason`;
-const of = ({ local, domain }: Words) => `local_part = '${local}' AND domain = '${domain}'`;
+/**
+ * While the database is away Dovecot puts nothing where words belong ("Could not escape string: Not connected to database"), and asks the
+ * question all the same once it is back. Nobody would be found: a mail that waits for its box would go back to its sender for good, a password
+ * would be wrong. So such a question is an error, which is "later" to whoever asks. Who asks is never empty, and no stranger says it.
+ */
+const hasWords = ({ service }: Words) => `1 / length('${service}') >= 0`;
+const of = (words: Words) => `${hasWords(words)} AND local_part = '${words.local}' AND domain = '${words.domain}'`;
 
 /** A device's secret: 100 random bits, for which one round of SHA-256 is enough. */
 export const deviceQuestion = (words: Words): string =>
