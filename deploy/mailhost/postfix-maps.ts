@@ -30,16 +30,25 @@ export type MapName = keyof typeof MAPS;
 /** Through one process that keeps the connections: a hundred smtpd of their own would be a hundred of the database's. */
 export const mapOf = (layout: Layout, name: MapName): string => `proxy:pgsql:${layout.postfix}/vetrina-${name}.cf`;
 
+/**
+ * Where the database is, for libpq (https://www.postgresql.org/docs/current/libpq-pgservice.html). In a map it would be an address with the password in it,
+ * which Postfix writes into its log each time the database does not answer.
+ */
+export const serviceFile = ({ postfix }: Layout): string => `${postfix}/vetrina-database.conf`;
+
 export const postfixMaps = ({ database }: MailHostSettings, layout: Layout): ConfigFile[] => {
   const { host, port, name, user, password, tls } = database;
-  const at = `postgresql://${user}:${encodeURIComponent(password)}@${bracketed(host)}:${port}/${name}?sslmode=${tls}`;
-  const where = `hosts = ${at}\ndbname = ${name}\n`;
-  return (Object.keys(MAPS) as MapName[]).map((map) => ({
-    path: `${layout.postfix}/vetrina-${map}.cf`,
-    text: `${HEAD}${where}query = ${MAPS[map]}\n`,
-    secret: true,
-    group: 'postfix',
-  }));
+  const words = { host, port, dbname: name, user, password, sslmode: tls };
+  const lines = Object.entries(words).map(([word, value]) => `${word}=${value}\n`);
+  const ofPostfix = { secret: true, group: 'postfix' } as const;
+  return [
+    { path: serviceFile(layout), text: `${HEAD}[vetrina]\n${lines.join('')}`, ...ofPostfix },
+    ...(Object.keys(MAPS) as MapName[]).map((map) => ({
+      path: `${layout.postfix}/vetrina-${map}.cf`,
+      text: `${HEAD}hosts = postgresql:///?service=vetrina\ndbname = ${name}\nquery = ${MAPS[map]}\n`,
+      ...ofPostfix,
+    })),
+  ];
 };
 
 export const bracketed = (host: string): string => (host.includes(':') ? `[${host}]` : host);

@@ -1,5 +1,5 @@
 import { HEAD, type ConfigFile, type Layout } from './layout.ts';
-import { bracketed, mapOf, MAPS, postfixMaps, type MapName } from './postfix-maps.ts';
+import { bracketed, mapOf, MAPS, postfixMaps, serviceFile, type MapName } from './postfix-maps.ts';
 import { LARGEST_MAIL, type MailHostSettings } from './settings.ts';
 
 const HOUR = 'h';
@@ -17,6 +17,7 @@ queue_directory = ${layout.queue}
 data_directory = ${layout.postfixData}
 command_directory = /usr/sbin
 daemon_directory = /usr/lib/postfix/sbin
+import_environment = MAIL_CONFIG MAIL_DEBUG MAIL_LOGTAG TZ LANG=C POSTLOG_SERVICE POSTLOG_HOSTNAME PGSERVICEFILE=${serviceFile(layout)}
 ${layout.postfixLog === null ? '' : `maillog_file = ${layout.postfixLog}\nmaillog_file_prefixes = ${folderOf(layout.postfixLog)}\n`}
 # Nobody has mail on this machine itself. Without the empty value smtpd dies on unix:passwd.byname.
 mydestination =

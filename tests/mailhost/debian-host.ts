@@ -107,6 +107,7 @@ export async function startDebianHost(options: DebianHostOptions) {
   return {
     layout,
     certificate: readFileSync(outside(settings.certificate), 'utf8'),
+    databasePassword: settings.database.password,
     smtpUrl: `smtp://${HOST}:${ports.smtp}`,
     submissionUrl: `smtps://${HOST}:${ports.submissions}`,
     imapUrl: `imaps://${HOST}:${ports.imaps}`,

@@ -152,6 +152,8 @@ describe.skipIf(missing !== null)(`Debian 12${missing === null ? '' : ` (skipped
       await within(`${box}@bar.it`, async (imap) => {
         for await (const { envelope } of imap.fetch('1:*', { envelope: true })) found.push(envelope?.messageId ?? '');
       });
+    // Whoever cannot reach the database says so, and not with what.
+    expect(host.logs(Infinity)).not.toContain(host.databasePassword);
     const distinct = new Set(found);
     const lost = Array.from({ length: MAILS }, (_, at) => `<mail-${at}@fuori.example>`).filter(
       (id) => !distinct.has(id),
