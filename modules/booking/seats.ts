@@ -3,7 +3,7 @@ import type { Table } from './calendar.ts';
 import type { Booking, Claim } from './tables.ts';
 
 export type Span = Pick<Booking, 'startsAt' | 'endsAt'>;
-type HeldSpan = Pick<Claim, 'fromAt' | 'toAt'>;
+export type HeldSpan = Pick<Claim, 'fromAt' | 'toAt'>;
 
 /** Spans of one table, person or calendar, in order of time, of which no two overlap: looked for by halves, however many they are. */
 export function isUnheld(held: readonly HeldSpan[], { startsAt, endsAt }: Span): boolean {
