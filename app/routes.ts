@@ -18,6 +18,7 @@ import texts from './routes/manager/texts/routes.ts';
 import bookings from './routes/manager/bookings/routes.ts';
 import shop from './routes/manager/shop/routes.ts';
 import news from './routes/manager/news/routes.ts';
+import people from './routes/manager/people/routes.ts';
 import pages from './routes/manager/pages/routes.ts';
 import languages from './routes/manager/languages/routes.ts';
 import lists from './routes/manager/lists/routes.ts';
@@ -49,6 +50,7 @@ const screens: Screens[] = [
   bookings,
   shop,
   news,
+  people,
   agreement,
   backoffice,
   operator,

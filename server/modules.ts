@@ -30,6 +30,7 @@ import { createStripePayments } from '../adapters/stripe/index.ts';
 import { createZones } from '../adapters/zones/index.ts';
 import { booking } from '../modules/booking/module.server.ts';
 import { shop } from '../modules/shop/module.server.ts';
+import { blocklist } from '../modules/blocklist/module.server.ts';
 import { agreementsModule } from '../modules/agreements/module.server.ts';
 import { account } from '../modules/account/module.server.ts';
 import { access } from '../modules/access/module.server.ts';
@@ -139,6 +140,7 @@ export const ROOMS = [
     presentMx: createPresentMx({ servers: resolvers(dnsServers) }),
   })),
   plug(agreementsModule),
+  plug(blocklist),
   plug(takings, ({ config: { stripe }, clock }) => ({
     merchantPayments:
       stripe.connect && createMerchantPayments({ ...stripe, ...stripe.connect, limits: K.provider }, clock),

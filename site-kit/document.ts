@@ -318,7 +318,7 @@ const ownPage = z.object({
 export type OwnPage = z.infer<typeof ownPage>;
 
 /** What visitors leave on a site, by what they did. */
-export const LEFT_HERE = ['booking', 'deposit', 'order', 'delivery', 'card', 'newsletter'] as const;
+export const LEFT_HERE = ['booking', 'deposit', 'order', 'delivery', 'card', 'newsletter', 'block'] as const;
 export type LeftHere = (typeof LEFT_HERE)[number];
 
 export const siteDocument = z.object({
@@ -389,6 +389,8 @@ export const askedFor = ({ booking, shop, newsletter }: Partial<SiteDocument>): 
   ...(shop?.delivers ? (['delivery'] as const) : []),
   ...(shop?.mode === 'paid' ? (['card'] as const) : []),
   ...(newsletter ? (['newsletter'] as const) : []),
+  // Whoever asks for something may be refused it.
+  ...(booking || shop || newsletter ? (['block'] as const) : []),
 ];
 
 /** Of a document in another language than its site's main one: that language. */

@@ -14,9 +14,10 @@ export function namespacesOf(pathname: string): Namespace[] {
   if (/^\/manager\/sites\/[^/]+\/following/.test(pathname)) return [...EVERYWHERE, 'following'];
   if (/^\/manager\/(helper$|sites\/[^/]+\/helpers)/.test(pathname)) return [...EVERYWHERE, 'helpers'];
   if (/^\/manager\/sites\/[^/]+\/texts/.test(pathname)) return [...EVERYWHERE, 'texts', 'following'];
-  if (/^\/manager\/sites\/[^/]+\/bookings/.test(pathname)) return [...EVERYWHERE, 'bookings', 'agreement'];
-  if (/^\/manager\/sites\/[^/]+\/shop/.test(pathname)) return [...EVERYWHERE, 'shop', 'agreement'];
-  if (/^\/manager\/sites\/[^/]+\/news/.test(pathname)) return [...EVERYWHERE, 'news', 'agreement'];
+  if (/^\/manager\/sites\/[^/]+\/bookings/.test(pathname)) return [...EVERYWHERE, 'bookings', 'people', 'agreement'];
+  if (/^\/manager\/sites\/[^/]+\/shop/.test(pathname)) return [...EVERYWHERE, 'shop', 'people', 'agreement'];
+  if (/^\/manager\/sites\/[^/]+\/news/.test(pathname)) return [...EVERYWHERE, 'news', 'people', 'agreement'];
+  if (/^\/manager\/sites\/[^/]+\/people/.test(pathname)) return [...EVERYWHERE, 'people'];
   if (/^\/manager\/sites\/[^/]+\/agreement/.test(pathname)) return [...EVERYWHERE, 'agreement', 'legal-ui'];
   if (/^\/manager\/sites\/[^/]+\/pages/.test(pathname)) return [...EVERYWHERE, 'editor', 'pages'];
   if (/^\/manager\/sites\/[^/]+\/numbers/.test(pathname)) return [...EVERYWHERE, 'numbers'];

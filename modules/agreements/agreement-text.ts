@@ -22,7 +22,9 @@ interface Given {
 export function agreementIn(lang: Lang, { operator, rooms }: Given): AgreementText {
   const words = AGREEMENT_WORDS[lang];
   const { colon } = words;
-  const about = rooms.flatMap(({ room, data, kept }) => [
+  const order = Object.keys(words.rooms);
+  const inOrder = rooms.toSorted((one, other) => order.indexOf(one.room) - order.indexOf(other.room));
+  const about = inOrder.flatMap(({ room, data, kept }) => [
     `${words.rooms[room]}${colon} ${data.map((each) => words.data[each]).join(', ')}.`,
     ...Object.entries(kept).map(([what, period]) => words.kept[what as Kept](periodIn(words, period))),
   ]);

@@ -19,6 +19,7 @@ import { setStatus as setShop } from '../shop/set-status.ts';
 import { followPlan as followNews } from '../newsletter/follow-plan.ts';
 import { followPlan as followShop } from '../shop/prefill.ts';
 import { agreed } from '../../tests/support/agreed.ts';
+import { BLOCK_PRIVACY } from '../../site-kit/render/block-privacy.ts';
 import { BOOKING_PRIVACY } from '../../site-kit/render/booking-privacy.ts';
 import { DEPOSIT_PRIVACY } from '../../site-kit/render/deposit-privacy.ts';
 import { NEWS_PRIVACY } from '../../site-kit/render/news-privacy.ts';
@@ -41,6 +42,7 @@ const MARKS: Record<string, string> = {
   '2026-11-30': 'cffe4e86d3bcbae2',
   '2026-12-01': '534dd6577247d3c7',
   '2026-12-02': 'b906267671fecace',
+  '2026-12-03': '549d5977bfa19de0',
 };
 
 let product: TestProduct;
@@ -64,7 +66,7 @@ it('another text is another version: what owners accepted does not change under 
 });
 
 it('names every period by which a room forgets, as the privacy page of a site does [P8] [P9] [P10]', () => {
-  const told = { booking: BOOKING_PRIVACY, shop: SHOP_PRIVACY, newsletter: NEWS_PRIVACY };
+  const told = { booking: BOOKING_PRIVACY, shop: SHOP_PRIVACY, newsletter: NEWS_PRIVACY, blocklist: BLOCK_PRIVACY };
   const paid: Partial<Record<string, typeof PAID_PRIVACY>> = { shop: PAID_PRIVACY, booking: DEPOSIT_PRIVACY };
   expect(rooms.map(({ room }) => room).toSorted()).toEqual(Object.keys(told).toSorted());
   for (const lang of LANGS) {

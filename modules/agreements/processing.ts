@@ -25,12 +25,14 @@ export type Kept =
   | 'unconfirmed'
   | 'left'
   | 'plan-ended'
-  | 'silent';
+  | 'silent'
+  | 'blocked';
 export type Period = { months: number } | { days: number };
 /** Companies that get some of it from us on the owner's behalf; whoever runs the servers has all of it. */
 export const VENDORS = ['servers', 'mail', 'letters'] as const;
 export type Vendor = (typeof VENDORS)[number];
-export type ProcessingRoom = Extract<EntitlementKey, 'booking' | 'shop' | 'newsletter'>;
+/** Those that plans hold, and the list of people from whom they take nothing. */
+export type ProcessingRoom = Extract<EntitlementKey, 'booking' | 'shop' | 'newsletter'> | 'blocklist';
 
 export interface Processing {
   room: ProcessingRoom;

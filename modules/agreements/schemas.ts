@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { LANGS, type Lang } from '../../site-kit/names.ts';
 
 /** Day of the text in force: another text is another version, which owners are asked to accept (agreements.test.ts). */
-export const AGREEMENT_VERSION = '2026-12-02';
+export const AGREEMENT_VERSION = '2026-12-03';
 /** Days between the notice of another sub-processor and its first use; hours until a breach is told. */
 export const AGREEMENT_TERMS = { noticeDays: 30, breachHours: 48 } as const;
 

@@ -3,6 +3,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { unseal } from '../../platform/seal.ts';
 import { rightsOf, type SiteAccess } from '../access/index.server.ts';
 import { agreementState } from '../agreements/index.server.ts';
+import { blockedAmong } from '../blocklist/index.server.ts';
 import { unreached } from '../notifications/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
 import type { SiteArea } from '../sites/index.server.ts';
@@ -15,7 +16,7 @@ import { announcedIn } from './announced.ts';
 import { clashesAhead, type Clash } from './calendars/clashes.ts';
 import { feedsOf } from './calendars/feeds-shown.ts';
 import { depositRights, depositsShown } from './deposits/deposits-shown.ts';
-import { guestOf } from './guest.ts';
+import { guestOf, type Guest } from './guest.ts';
 import { comingSessions } from './sessions.ts';
 import { feedUrl } from './feed.ts';
 import { PAST_DAYS, type BookingsView, type BookingView } from './views/schemas.ts';
@@ -47,15 +48,17 @@ export async function bookingsOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'>
   const all = [waiting, coming, dropped, past, settled].flat();
   const depositOf = await depositsShown(ctx, all);
   const lost = await unreached(ctx, all);
+  const isBlocked = await blockedAmong(ctx, { by });
   const show = (rows: Row[]): BookingView[] =>
     rows.map((row) => ({
-      ...shown(ctx, calendar, row, { clash: clashOf(row), unreached: lost.has(row.id) }),
+      ...shown(ctx, calendar, row, { clash: clashOf(row), unreached: lost.has(row.id), isBlocked }),
       deposit: depositOf(row),
     }));
   return {
     site: { id: site.id, order_id: site.orderId ?? '', name: site.name, url: site.url },
     entitled: entitled(site.tier, 'booking'),
     may_open: rightsOf(by.author.role).includes('publish'),
+    may_block: rightsOf(by.author.role).includes('manage'),
     agreement: await agreementState(ctx, { by }),
     status: settings.status,
     settings: {
@@ -170,9 +173,16 @@ async function rowsOf(
 interface Beside {
   clash: Clash | undefined;
   unreached: boolean;
+  isBlocked: (guest: Guest) => boolean;
 }
-function shown(ctx: Ctx, calendar: Calendar, row: Row, { clash, unreached }: Beside): Omit<BookingView, 'deposit'> {
-  const { name, phone, mail, note } = guestOf(ctx, row);
+function shown(
+  ctx: Ctx,
+  calendar: Calendar,
+  row: Row,
+  { clash, unreached, isBlocked }: Beside,
+): Omit<BookingView, 'deposit'> {
+  const guest = guestOf(ctx, row);
+  const { name, phone, mail, note } = guest;
   const isAhead = row.startsAt > ctx.clock.now();
   return {
     id: row.id,
@@ -185,7 +195,7 @@ function shown(ctx: Ctx, calendar: Calendar, row: Row, { clash, unreached }: Bes
     party: row.party,
     person: calendar.people.find(({ id }) => id === row.personId)?.name ?? null,
     table: calendar.tables.find(({ id }) => id === row.personId)?.id ?? null,
-    guest: { name, phone, mail, unreached, note },
+    guest: { name, phone, mail, unreached, blocked: isBlocked(guest), note },
     by: row.by,
     asked_at: row.askedAt.toISOString(),
     moved: row.state === 'asked' && row.sequence > 0,

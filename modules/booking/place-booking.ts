@@ -6,6 +6,7 @@ import { newId } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Lang } from '../../site-kit/names.ts';
 import { hashOf, type SiteAccess } from '../access/index.server.ts';
+import { isBlocked } from '../blocklist/index.server.ts';
 import { LIVE } from './booking.states.ts';
 import { entitled } from '../plans/index.server.ts';
 import { holdsAtOnce, isDiscreet, isOpen, lockCalendar, requireService, type Calendar } from './calendar.ts';
@@ -36,7 +37,8 @@ export interface BookingInput extends Wanted {
 /**
  * Books for a guest: at once, or as a request where the owner wants to answer, or has to say the time; where a deposit is asked it is held
  * until that is paid, and nobody is told before. Needs no right: it is what a site is open for. Throws booking.closed, booking.time-taken,
- * booking.deposit-changed where another one is asked than was accepted (409), booking.unknown-service, booking.dates, booking.party,
+ * booking.deposit-changed where another one is asked than was accepted, booking.by-phone where its owner wants nothing online from this
+ * guest (409), booking.unknown-service, booking.dates, booking.party,
  * booking.mail-needed with a deposit (422), booking.too-many (429); then nothing is held.
  */
 export function placeBooking(ctx: Ctx, input: BookingInput): Promise<Booking> {
@@ -48,6 +50,7 @@ export function placeBooking(ctx: Ctx, input: BookingInput): Promise<Booking> {
     const { kind, partyMost } = calendar.settings;
     if (kind !== 'appointment' && input.party > partyMost) throw new AppError('booking.party', { status: 422 });
     await refuseTooMany(ctx, input);
+    await refuseBlocked(ctx, input);
     const guest = isDiscreet(calendar) ? { ...input.guest, note: '' } : input.guest;
     const terms = kind === 'session' ? null : await depositFor(ctx, calendar, wishOf(calendar, input));
     if ((terms === null ? undefined : tokenOf(terms)) !== input.deposit)
@@ -123,6 +126,11 @@ async function withKey(ctx: TxCtx, siteId: string, key: string): Promise<Booking
   const same = and(eq(bookings.siteId, siteId), eq(bookings.keyHash, hashOf(key)));
   const [known] = await ctx.db.select().from(bookings).where(same);
   return known;
+}
+
+/** Throws booking.by-phone (409). */
+async function refuseBlocked(ctx: TxCtx, { siteId, guest: { mail, phone } }: BookingInput): Promise<void> {
+  if (await isBlocked(ctx, { siteId, mail, phone })) throw new AppError('booking.by-phone', { status: 409 });
 }
 
 async function refuseTooMany(ctx: TxCtx, { siteId, guest }: BookingInput): Promise<void> {

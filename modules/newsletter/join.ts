@@ -6,6 +6,7 @@ import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Lang } from '../../site-kit/names.ts';
 import { hashOf } from '../access/index.server.ts';
+import { isBlocked } from '../blocklist/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
 import { liveSite, type LiveSite } from '../sites/index.server.ts';
 import { writeConsent, type Shown } from './consents.ts';
@@ -39,7 +40,7 @@ export async function requireAsking(ctx: Ctx, siteId: string): Promise<LiveSite>
 
 /**
  * Somebody asks for letters to an address: it is asked by mail, and nothing else is written to it before it says yes. Returns the key of
- * the page that awaits the code. The answer is the same whether the address is known, suppressed or was asked today: nobody learns from
+ * the page that awaits the code. The answer is the same whether the address is known, suppressed, blocked or was asked today: nobody learns from
  * it who reads what. Throws newsletter.closed, newsletter.full (409).
  */
 export function joinNews(ctx: Ctx, { siteId, mail, lang, shown, beside = false }: JoinInput): Promise<string> {
@@ -50,7 +51,8 @@ export function joinNews(ctx: Ctx, { siteId, mail, lang, shown, beside = false }
     const [mark = ''] = marks;
     await oneAtATime(ctx, `news:${mark}`);
     const known = await withMark(ctx, siteId, marks);
-    if (known?.state === 'confirmed' || !(await mayMail(ctx, { siteId, marks, known }))) return ticket;
+    if (known?.state === 'confirmed' || (await isBlocked(ctx, { siteId, mail, phone: '' }))) return ticket;
+    if (!(await mayMail(ctx, { siteId, marks, known }))) return ticket;
     if (!known) await refuseFull(ctx, siteId);
     const now = ctx.clock.now();
     const code = beside ? null : newCode();

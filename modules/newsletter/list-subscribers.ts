@@ -5,18 +5,22 @@ import { jsonFile, type ExportedFile } from '../../platform/exported-file.ts';
 import { unseal } from '../../platform/seal.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { proveSite, type OrderAccess, type SiteAccess } from '../access/index.server.ts';
+import { blockedAmong } from '../blocklist/index.server.ts';
 import { siteForOrder } from '../sites/index.server.ts';
 import { personOf } from './person.ts';
-import type { SubscribersView } from './schemas.ts';
+import type { SubscribersView, SubscriberView } from './schemas.ts';
 import { newsConsents, newsDeliveries, newsSubscribers, newsWelcomes, type Subscriber } from './tables.ts';
 
 /** Who subscribed, the latest first, each with its proofs. */
 export async function listSubscribers(ctx: Ctx, { by }: { by: SiteAccess<'manage'> }): Promise<SubscribersView> {
   await inTransaction(ctx, (ctx) => audit(ctx, 'newsletter.seen', by.siteId));
-  return subscribersOf(ctx, eq(newsSubscribers.siteId, by.siteId));
+  const isBlocked = await blockedAmong(ctx, { by });
+  const subscribers = await subscribersOf(ctx, eq(newsSubscribers.siteId, by.siteId));
+  return { subscribers: subscribers.map((each) => ({ ...each, blocked: isBlocked({ mail: each.mail, phone: '' }) })) };
 }
 
-async function subscribersOf(ctx: Ctx, own: SQL): Promise<SubscribersView> {
+type Kept = Omit<SubscriberView, 'blocked'>;
+async function subscribersOf(ctx: Ctx, own: SQL): Promise<Kept[]> {
   const [rows, consents] = await Promise.all([
     ctx.db.select().from(newsSubscribers).where(own).orderBy(desc(newsSubscribers.askedAt)),
     ctx.db
@@ -27,25 +31,23 @@ async function subscribersOf(ctx: Ctx, own: SQL): Promise<SubscribersView> {
       .orderBy(asc(newsConsents.at)),
   ]);
   const proofs = Map.groupBy(consents, ({ consent }) => consent.subscriberId);
-  return {
-    subscribers: rows.map((row) => ({
-      id: row.id,
-      mail: personOf(ctx, row).mail,
-      state: row.state,
-      lang: row.lang,
-      asked_at: row.askedAt.toISOString(),
-      confirmed_at: row.confirmedAt?.toISOString() ?? null,
-      ended_at: row.endedAt?.toISOString() ?? null,
-      proofs: (proofs.get(row.id) ?? []).map(({ consent: { kind, by, at, text, page, network } }) => ({
-        kind,
-        by,
-        at: at.toISOString(),
-        text,
-        page,
-        network: unseal(ctx.config.dataKeys, network),
-      })),
+  return rows.map((row) => ({
+    id: row.id,
+    mail: personOf(ctx, row).mail,
+    state: row.state,
+    lang: row.lang,
+    asked_at: row.askedAt.toISOString(),
+    confirmed_at: row.confirmedAt?.toISOString() ?? null,
+    ended_at: row.endedAt?.toISOString() ?? null,
+    proofs: (proofs.get(row.id) ?? []).map(({ consent: { kind, by, at, text, page, network } }) => ({
+      kind,
+      by,
+      at: at.toISOString(),
+      text,
+      page,
+      network: unseal(ctx.config.dataKeys, network),
     })),
-  };
+  }));
 }
 
 /** Everybody who is kept, with the proofs; nothing where nobody is. */
@@ -53,13 +55,13 @@ export async function* exportNews(ctx: Ctx, { by }: { by: OrderAccess<'own'> }):
   const site = await siteForOrder(ctx, { by });
   if (!site) return;
   const { siteId } = await proveSite(ctx, 'read', site.id);
-  const { subscribers } = await subscribersOf(ctx, eq(newsSubscribers.siteId, siteId));
+  const subscribers = await subscribersOf(ctx, eq(newsSubscribers.siteId, siteId));
   if (subscribers.length > 0) yield jsonFile('newsletter', subscribers);
 }
 
 /** All that is kept of one reader, as it is handed out: address, proofs, and which letters and which greeting went when. */
 export async function subscriberRecord(ctx: Ctx, { id }: Pick<Subscriber, 'id'>) {
-  const { subscribers } = await subscribersOf(ctx, eq(newsSubscribers.id, id));
+  const [subscriber] = await subscribersOf(ctx, eq(newsSubscribers.id, id));
   const letters = await ctx.db
     .select({ state: newsDeliveries.state, handedAt: newsDeliveries.handedAt, returnedAt: newsDeliveries.returnedAt })
     .from(newsDeliveries)
@@ -69,5 +71,5 @@ export async function subscriberRecord(ctx: Ctx, { id }: Pick<Subscriber, 'id'>)
     .select({ state: newsWelcomes.state, handedAt: newsWelcomes.handedAt, answer: newsWelcomes.answer })
     .from(newsWelcomes)
     .where(eq(newsWelcomes.subscriberId, id));
-  return { ...subscribers[0], letters, greeting };
+  return { ...subscriber, letters, greeting };
 }

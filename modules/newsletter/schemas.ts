@@ -168,6 +168,8 @@ export const subscribersView = z.object({
     z.object({
       id: z.string(),
       mail: z.string(),
+      /** Nothing is taken from them online. */
+      blocked: z.boolean(),
       state: z.enum(SUBSCRIBER_STATES),
       lang: z.string(),
       asked_at: z.string(),

@@ -3,6 +3,7 @@ import { isUniqueViolation } from '../../platform/db.ts';
 import { AppError, isAppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { inTransaction, together } from '../../platform/transaction.ts';
+import { isBlocked } from '../blocklist/index.server.ts';
 import { sumOf, type OrderDelivery } from './delivery.rules.ts';
 import { isOpen, nameOf, offeredIn } from './find-shop.ts';
 import { mailNewOrder, ownerOf } from './mails.ts';
@@ -16,7 +17,7 @@ import { newOrder, orderWithKey, takeNumber, writeOrder, type OrderInput } from 
 /**
  * Keeps the pieces for a buyer: to be paid when they are handed over, or within half an hour by card, before anybody is told. Needs no right: it is what
  * a shop is open for. Throws shop.closed, shop.sold-out where one of the lines cannot be had, shop.price-changed where it costs something else
- * is paid otherwise, or under other terms, than was shown (409), shop.minimum, shop.age, shop.out-of-reach, shop.lines, shop.mail-needed (422), shop.too-many (429); then nothing is kept.
+ * is paid otherwise, or under other terms, than was shown, shop.by-phone where its owner wants nothing online from this buyer (409), shop.minimum, shop.age, shop.out-of-reach, shop.lines, shop.mail-needed (422), shop.too-many (429); then nothing is kept.
  */
 export async function placeOrder(ctx: Ctx, input: OrderInput): Promise<Order> {
   try {
@@ -47,6 +48,7 @@ async function place(ctx: TxCtx, input: OrderInput): Promise<Order> {
     takeNumber(ctx, input),
     // What is paid by card is told of once it is paid.
     shop.mode === 'reserve' ? ownerOf(ctx, shop) : null,
+    refuseBlocked(ctx, input),
   ]);
   const goods = sumOf(lines);
   const delivery = deliveryOf(goods, input);
@@ -60,6 +62,11 @@ async function place(ctx: TxCtx, input: OrderInput): Promise<Order> {
     order.mode === 'reserve' ? mailNewOrder(ctx, { shop, order, lines, owner, lately }) : null,
   ]);
   return order;
+}
+
+/** Throws shop.by-phone (409). */
+async function refuseBlocked(ctx: TxCtx, { shop, buyer: { mail, phone } }: OrderInput): Promise<void> {
+  if (await isBlocked(ctx, { siteId: shop.site.id, mail, phone })) throw new AppError('shop.by-phone', { status: 409 });
 }
 
 /** As it is now. Throws shop.price-changed (409) where there is no such way, shop.minimum for too little, shop.out-of-reach for another area (422). */

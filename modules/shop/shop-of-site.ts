@@ -4,12 +4,13 @@ import { addressLine } from '../../site-kit/forms/address.ts';
 import { photoWidths } from '../../site-kit/render/options.ts';
 import { rightsOf, type SiteAccess } from '../access/index.server.ts';
 import { agreementState } from '../agreements/index.server.ts';
+import { blockedAmong } from '../blocklist/index.server.ts';
 import { unreached } from '../notifications/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
 import { cardPaymentsOf } from '../takings/index.server.ts';
 import { originOf, photoGrant, previewHost } from '../sites/index.server.ts';
 import { answersTo } from './answer-question.ts';
-import { buyerOf } from './buyer.ts';
+import { buyerOf, type Buyer } from './buyer.ts';
 import { freeOf, gapsOf, requireShop, type Offered, type Shop } from './find-shop.ts';
 import { openQuestions } from './look-at-list.ts';
 import { owesMoney } from './owed.rules.ts';
@@ -47,11 +48,13 @@ export async function shopOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }):
   const lines = await linesOf(ctx, all);
   const returned = await returnsOf(ctx, all);
   const lost = await unreached(ctx, all);
+  const isBlocked = await blockedAmong(ctx, { by });
   const show = (rows: Order[]): OrderView[] =>
     rows.map((order) =>
       shownOrder(ctx, order, lines.get(order.id) ?? [], {
         returns: returned(order),
         unreached: lost.has(order.id),
+        isBlocked,
       }),
     );
   const ended = show(past.toSorted((one, other) => other.number - one.number));
@@ -64,6 +67,7 @@ export async function shopOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }):
     agreement: await agreementState(ctx, { by }),
     may_export: rights.includes('manage'),
     may_refund: rights.includes('manage'),
+    may_block: rights.includes('manage'),
     mode: settings.mode,
     mode_now: shop.mode,
     card_payments: cards,
@@ -153,9 +157,16 @@ function photosOf(ctx: Ctx, by: SiteAccess<'draft'>, { site }: Shop): ShopView['
 interface Beside {
   returns: OrderReturns;
   unreached: boolean;
+  isBlocked: (buyer: Buyer) => boolean;
 }
-function shownOrder(ctx: Ctx, order: Order, lines: readonly Line[], { returns, unreached }: Beside): OrderView {
-  const { name, phone, mail, note, address } = buyerOf(ctx, order);
+function shownOrder(
+  ctx: Ctx,
+  order: Order,
+  lines: readonly Line[],
+  { returns, unreached, isBlocked }: Beside,
+): OrderView {
+  const buyer = buyerOf(ctx, order);
+  const { name, phone, mail, note, address } = buyer;
   return {
     id: order.id,
     number: order.number,
@@ -169,7 +180,7 @@ function shownOrder(ctx: Ctx, order: Order, lines: readonly Line[], { returns, u
       ...withdrawnPieces(order, line, returns.withdrawals),
     })),
     delivery: order.delivery && { ...order.delivery, address: addressLine(address) },
-    buyer: { name, phone, mail, unreached, note },
+    buyer: { name, phone, mail, unreached, blocked: isBlocked(buyer), note },
     placed_at: order.placedAt.toISOString(),
     ready: order.readyWall,
     kept_until: order.keptUntil.toISOString(),

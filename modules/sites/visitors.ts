@@ -10,11 +10,16 @@ export const isVisitorKey = (text: string): boolean => KEY.test(text);
 /** Digits of a telephone number, as far as two ways to write it are the same number. */
 const digits = (phone: string): string => phone.replaceAll(/\D/g, '').replace(/^00/, '').slice(-9);
 
+export interface Contacts {
+  mail: string;
+  phone: string;
+}
+/** What of somebody is compared: the same text for the same address and the same number, however they are written. Empty ones are left out. */
+export const contactsIn = ({ mail, phone }: Contacts): string[] =>
+  [mail && `mail:${mail.toLowerCase()}`, phone && `phone:${digits(phone)}`].filter((each) => each !== '');
+
 /** By which what one visitor holds is counted, without keeping whose it is. `room`: what one room counts tells another nothing. */
-export const contactHashes = (
-  ctx: Ctx,
-  { room, mail, phone }: { room: string; mail: string; phone: string },
-): string[] =>
-  [mail && `mail:${mail.toLowerCase()}`, phone && `phone:${digits(phone)}`]
-    .filter((each) => each !== '')
-    .map((each) => createHmac('sha256', ctx.config.appSecret).update(`${room}:${each}`).digest('base64url'));
+export const contactHashes = (ctx: Ctx, { room, ...contacts }: { room: string } & Contacts): string[] =>
+  contactsIn(contacts).map((each) =>
+    createHmac('sha256', ctx.config.appSecret).update(`${room}:${each}`).digest('base64url'),
+  );

@@ -200,6 +200,7 @@ describe('every night the product forgets', () => {
 it('every table says when its rows go: a new one is thought of here [K14]', async () => {
   const NEVER = 'holds nobody’s data, or ids only';
   const WHEN: Record<string, string> = {
+    blocked_people: 'blocklist, two years after; and with the content of the site',
     booking_busy: 'with the calendar of somebody else that said it',
     booking_claims: 'with the booking',
     booking_clashes: 'with the booking',

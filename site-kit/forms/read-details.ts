@@ -6,6 +6,10 @@ import { readField } from './read-field.ts';
 /** One address; each piece of it ends where the next begins, so its time grows with its length. */
 export const MAIL = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 const PHONE = /^\+?[\d\s()./-]+$/;
+export const isPhone = (text: string): boolean => {
+  const digits = text.replaceAll(/\D/g, '').length;
+  return PHONE.test(text) && digits >= 6 && digits <= 15;
+};
 /** An address in the place of a name comes from programs. */
 const WEB = /https?:|www\.|\/\//i;
 export const isWeb = (text: string): boolean => WEB.test(text);
@@ -55,8 +59,7 @@ export function readDetails(form: URLSearchParams, error: Record<DetailField | '
   }
   add('name', error.name, clean.name === '' || isWeb(clean.name));
   add('mail', error.mail, clean.mail !== '' && !MAIL.test(clean.mail));
-  const digits = clean.phone.replaceAll(/\D/g, '').length;
-  add('phone', error.phone, clean.phone !== '' && (!PHONE.test(clean.phone) || digits < 6 || digits > 15));
+  add('phone', error.phone, clean.phone !== '' && !isPhone(clean.phone));
   add('phone', error.contact, clean.phone === '' && clean.mail === '');
   const order = (fault: { field: DetailField }) => DETAIL_FIELDS.indexOf(fault.field);
   const sorted = faults.toSorted((one, other) => order(one) - order(other));

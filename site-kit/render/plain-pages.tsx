@@ -2,6 +2,7 @@
 import { askedFor, isSober, LEFT_HERE, type LeftHere, type SiteDocument } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
 import { find } from '../layouts/parts/find.ts';
+import { BLOCK_PRIVACY } from './block-privacy.ts';
 import { BOOKING_PRIVACY } from './booking-privacy.ts';
 import { DEPOSIT_PRIVACY } from './deposit-privacy.ts';
 import { withForms, formsSentence } from './forms-sentence.ts';
@@ -66,9 +67,12 @@ function blockOf(doc: SiteDocument, what: LeftHere): LegalPage['blocks'] {
     delivery: DELIVERY_PRIVACY[lang],
     card: PAID_PRIVACY[lang],
     newsletter: NEWS_PRIVACY[lang],
+    block: BLOCK_PRIVACY[lang],
   }[what];
   if (askedFor(doc).includes(what)) return [block];
-  return doc.kept?.includes(what) ? [{ ...block, text: `${KEPT_SENTENCE[lang]} ${block.text}` }] : [];
+  if (!doc.kept?.includes(what)) return [];
+  // Nobody has done anything there that could be done no more.
+  return what === 'block' ? [block] : [{ ...block, text: `${KEPT_SENTENCE[lang]} ${block.text}` }];
 }
 
 /** Us: by brand, and as we are registered once the business has agreed with us. */

@@ -9,6 +9,7 @@ export const en: AgreementWords = {
     booking: 'Bookings, of your guests',
     shop: 'Shop, of your buyers',
     newsletter: 'Newsletter, of your readers',
+    blocklist: 'Blocked people, among your visitors',
   },
   data: {
     name: 'name',
@@ -41,6 +42,8 @@ export const en: AgreementWords = {
     'plan-ended': (period) => `Once your plan no longer holds the newsletter, its readers are deleted after ${period}.`,
     silent: (period) =>
       `Whoever confirmed ${period} ago is asked once whether they want to stay, and deleted where they do not answer.`,
+    blocked: (period) =>
+      `Whoever you block stays on the list of your site until you lift the block, at the longest ${period}.`,
   },
   vendors: {
     servers: 'the company that hosts the servers: all of it, stored',

@@ -9,6 +9,7 @@ export const es: AgreementWords = {
     booking: 'Reservas, de tus clientes',
     shop: 'Tienda, de tus compradores',
     newsletter: 'Boletín, de tus lectores',
+    blocklist: 'Personas bloqueadas, entre tus visitantes',
   },
   data: {
     name: 'nombre',
@@ -41,6 +42,8 @@ export const es: AgreementWords = {
     'plan-ended': (period) => `Cuando tu plan ya no incluye el boletín, sus lectores se borran a los ${period}.`,
     silent: (period) =>
       `A quien confirmó hace ${period} le preguntamos una vez si quiere seguir; si no responde, lo borramos.`,
+    blocked: (period) =>
+      `Quien bloqueas sigue en la lista de tu sitio hasta que quitas el bloqueo, como mucho ${period}.`,
   },
   vendors: {
     servers: 'la empresa que aloja los servidores: todos los datos, guardados',

@@ -9,6 +9,7 @@ export const fr: AgreementWords = {
     booking: 'Réservations, de vos clients',
     shop: 'Boutique, de vos acheteurs',
     newsletter: 'Lettre d’information, de vos lecteurs',
+    blocklist: 'Personnes bloquées, parmi vos visiteurs',
   },
   data: {
     name: 'nom',
@@ -42,6 +43,8 @@ export const fr: AgreementWords = {
       `Quand votre formule ne comprend plus la lettre d’information, ses lecteurs sont effacés après ${period}.`,
     silent: (period) =>
       `À qui a confirmé il y a ${period}, nous demandons une fois s’il veut rester ; sans réponse, nous l’effaçons.`,
+    blocked: (period) =>
+      `Qui vous bloquez reste sur la liste de votre site jusqu’à ce que vous leviez le blocage, au plus ${period}.`,
   },
   vendors: {
     servers: 'la société qui héberge les serveurs : toutes les données, stockées',

@@ -9,6 +9,7 @@ export const it: AgreementWords = {
     booking: 'Prenotazioni, dei tuoi ospiti',
     shop: 'Negozio, dei tuoi clienti',
     newsletter: 'Newsletter, dei tuoi lettori',
+    blocklist: 'Persone bloccate, tra i tuoi visitatori',
   },
   data: {
     name: 'nome',
@@ -42,6 +43,7 @@ export const it: AgreementWords = {
       `Quando il tuo piano non comprende più la newsletter, i suoi lettori vengono cancellati dopo ${period}.`,
     silent: (period) =>
       `A chi ha confermato da ${period} chiediamo una volta se vuole restare; se non risponde lo cancelliamo.`,
+    blocked: (period) => `Chi blocchi resta nell’elenco del tuo sito finché non togli il blocco, al massimo ${period}.`,
   },
   vendors: {
     servers: 'la società che ospita i server: tutti i dati, conservati',

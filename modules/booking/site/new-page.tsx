@@ -1,6 +1,7 @@
 import { BOOKING_WORDS } from '../../../site-kit/booking/words.ts';
 import { DetailsPage } from '../../../site-kit/booking/details-page.tsx';
 import type { Fault } from '../../../site-kit/forms/ask-field.tsx';
+import { byPhone } from '../../../site-kit/forms/by-phone.ts';
 import { alsoWrong, NOTHING_TYPED, readDetails, type ReadDetails } from '../../../site-kit/forms/read-details.ts';
 import { isAppError } from '../../../platform/errors.ts';
 import { isNewsTicked, newsTickFaults, newsTickField } from '../../../site-kit/forms/news-tick.tsx';
@@ -54,6 +55,7 @@ export async function answerNew(asked: Asked): Promise<SiteActAnswer> {
     if (isAppError(error, 'booking.time-taken')) return taken(asked, asking, read);
     if (isAppError(error, 'booking.deposit-changed') || isAppError(error, 'takings.not-active'))
       return changed(asked, asking, read);
+    if (isAppError(error, 'booking.by-phone')) return form(asked, asking, { ...read, faults: [byPhone(doc)] }, 409);
     if (isAppError(error, 'booking.closed')) return closed(asked, words.closed);
     if (isAppError(error, 'booking.too-many')) return closed(asked, words.tooMany);
     throw error;

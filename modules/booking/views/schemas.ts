@@ -57,8 +57,15 @@ const booking = z.object({
   person: z.nullable(z.string()),
   /** The id of its table, where it has one that is still there. */
   table: z.nullable(z.string()),
-  /** `unreached`: what was written to the address was refused or came back. */
-  guest: z.object({ name: z.string(), phone: z.string(), mail: z.string(), unreached: z.boolean(), note: z.string() }),
+  /** `unreached`: what was written to the address was refused or came back. `blocked`: nothing is taken from them online; told to whoever may block. */
+  guest: z.object({
+    name: z.string(),
+    phone: z.string(),
+    mail: z.string(),
+    unreached: z.boolean(),
+    blocked: z.boolean(),
+    note: z.string(),
+  }),
   /** Who entered it. */
   by: z.enum(['guest', 'owner']),
   asked_at: z.string(),
@@ -106,6 +113,8 @@ export const bookingsView = z.object({
   deposits: z.enum(['none', 'no-account', 'offered']),
   /** Whether whoever looks may give money back. */
   may_refund: z.boolean(),
+  /** Whether whoever looks may block a guest. */
+  may_block: z.boolean(),
   people: z.array(z.object({ id: z.string(), name: z.string(), active: z.boolean() })),
   /** None where places are counted alone. */
   tables: z.array(table),

@@ -1,5 +1,6 @@
 import { readAddress } from '../../../site-kit/forms/address.ts';
 import type { Fault } from '../../../site-kit/forms/ask-field.tsx';
+import { byPhone } from '../../../site-kit/forms/by-phone.ts';
 import { isNewsTicked, newsTickFaults } from '../../../site-kit/forms/news-tick.tsx';
 import {
   alsoWrong,
@@ -88,6 +89,8 @@ export async function answerOrder(asked: Asked): Promise<SiteActAnswer> {
   } catch (error) {
     if (isAppError(error, 'shop.closed')) return closed(asked, words.closed);
     if (isAppError(error, 'shop.too-many-orders')) return closed(asked, words.tooMany);
+    if (isAppError(error, 'shop.by-phone'))
+      return page(asked, review, { read, faults: [byPhone(doc)], isRefused: true });
     if (!MOVED_ON.some((code) => isAppError(error, code))) throw error;
     return afresh(asked, read);
   }

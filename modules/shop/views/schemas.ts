@@ -79,8 +79,15 @@ const orderView = z.object({
   ),
   /** How it is delivered and where to; null: it is collected. `total` has its cents. */
   delivery: z.nullable(z.object({ name: z.string(), cents: z.number(), address: z.string() })),
-  /** `unreached`: what was written to the address was refused or came back. */
-  buyer: z.object({ name: z.string(), phone: z.string(), mail: z.string(), unreached: z.boolean(), note: z.string() }),
+  /** `unreached`: what was written to the address was refused or came back. `blocked`: nothing is taken from them online; told to whoever may block. */
+  buyer: z.object({
+    name: z.string(),
+    phone: z.string(),
+    mail: z.string(),
+    unreached: z.boolean(),
+    blocked: z.boolean(),
+    note: z.string(),
+  }),
   placed_at: z.string(),
   ready: z.nullable(z.string()),
   kept_until: z.string(),
@@ -120,6 +127,8 @@ export const shopView = z.object({
   may_export: z.boolean(),
   /** Whether whoever looks may give money back, and open an account for it. */
   may_refund: z.boolean(),
+  /** Whether whoever looks may block a buyer. */
+  may_block: z.boolean(),
   /** How new orders are to be paid, how they are now, and how the account for it stands. */
   mode: z.enum(ORDER_MODES),
   mode_now: z.enum(ORDER_MODES),

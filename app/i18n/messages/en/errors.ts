@@ -248,6 +248,7 @@ const messages: Messages<typeof it> = {
     'read-lately': 'Your page was read a moment ago. You can ask again in five minutes.',
   },
   booking: {
+    'by-phone': 'The business takes no bookings online with these details. Nothing was booked: call.',
     'deposit-changed': 'The deposit has changed meanwhile. Nothing else has: please read it again.',
     'mail-needed': 'A deposit needs an e-mail address, to which the confirmation of what is paid goes.',
     'no-deposits': 'No deposits can be asked here. Nothing has changed.',
@@ -301,6 +302,7 @@ const messages: Messages<typeof it> = {
     'too-much': 'Nearly all of it went back already: no more can go back than was paid.',
   },
   shop: {
+    'by-phone': 'The business takes no orders online with these details. Nothing was ordered: call.',
     'out-of-reach': 'There is no delivery to this postcode. Nothing was ordered: choose another way, or collect.',
     'too-many-ways': 'There are 6 ways of delivery at most. Nothing has changed: remove one.',
     'no-country': 'We do not know which country the business is in: the site offers no delivery. Nothing has changed.',
@@ -326,6 +328,11 @@ const messages: Messages<typeof it> = {
     'one-needed':
       'There is nothing yet that can be ordered. Give at least one product a price, and food its allergens; then open.',
     'unknown-photo': 'This photo is none of the site’s. Nothing has changed: choose another.',
+  },
+  blocklist: {
+    'contact-needed':
+      'A whole e-mail address or telephone number is needed. Nothing has changed: check what you wrote.',
+    full: '500 people are blocked already, the most there can be. Nothing has changed: lift a block.',
   },
   newsletter: {
     'name-wrong': 'Type a domain of yours, for example fornolazzari.it. Nothing has changed.',

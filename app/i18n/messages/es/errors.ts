@@ -252,6 +252,7 @@ const messages: Messages<typeof it> = {
     'read-lately': 'La página se ha leído hace poco. Puedes pedirlo de nuevo dentro de cinco minutos.',
   },
   booking: {
+    'by-phone': 'Con estos datos el negocio no acepta reservas en línea. No se ha reservado nada: llama.',
     'deposit-changed': 'Mientras tanto la señal ha cambiado. Nada más ha cambiado: léela de nuevo.',
     'mail-needed': 'Con una señal hace falta un correo, al que enviar la confirmación de lo que se paga.',
     'no-deposits': 'Aquí no se pueden pedir señales. No ha cambiado nada.',
@@ -301,6 +302,7 @@ const messages: Messages<typeof it> = {
     'too-much': 'Ya se ha devuelto casi todo: no se puede devolver más de lo pagado.',
   },
   shop: {
+    'by-phone': 'Con estos datos el negocio no acepta pedidos en línea. No se ha pedido nada: llama.',
     'out-of-reach': 'A este código postal no se entrega. No se ha pedido nada: elige otra forma, o recógelo.',
     'too-many-ways': 'Hay 6 formas de entrega como mucho. No ha cambiado nada: quita una.',
     'no-country': 'No sabemos en qué país está el negocio: el sitio no ofrece entrega. No ha cambiado nada.',
@@ -325,6 +327,11 @@ const messages: Messages<typeof it> = {
     'one-needed':
       'Aún no hay nada que se pueda pedir. Pon precio al menos a un producto, y a los alimentos sus alérgenos; después abre.',
     'unknown-photo': 'Esta foto no es de las del sitio. No ha cambiado nada: elige otra.',
+  },
+  blocklist: {
+    'contact-needed':
+      'Hace falta un correo o un número de teléfono completo. No ha cambiado nada: revisa lo que has escrito.',
+    full: 'Ya hay 500 personas bloqueadas, el máximo. No ha cambiado nada: quita un bloqueo.',
   },
   newsletter: {
     'name-wrong': 'Escribe un dominio tuyo, por ejemplo fornolazzari.it. No ha cambiado nada.',

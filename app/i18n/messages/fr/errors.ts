@@ -264,6 +264,8 @@ const messages: Messages<typeof it> = {
     'read-lately': 'La page vient d’être lue. Vous pourrez le redemander dans cinq minutes.',
   },
   booking: {
+    'by-phone':
+      'Avec ces coordonnées, l’entreprise ne prend pas de réservation en ligne. Rien n’a été réservé : appelez.',
     'deposit-changed': 'Entre-temps les arrhes ont changé. Rien d’autre : relisez-les.',
     'mail-needed': 'Avec des arrhes il faut un e-mail, où envoyer la confirmation de ce qui est payé.',
     'no-deposits': 'Ici on ne peut pas demander d’arrhes. Rien n’a changé.',
@@ -319,6 +321,8 @@ const messages: Messages<typeof it> = {
     'too-much': 'Presque tout a déjà été remboursé : on ne peut pas rendre plus que ce qui a été payé.',
   },
   shop: {
+    'by-phone':
+      'Avec ces coordonnées, l’entreprise ne prend pas de commande en ligne. Rien n’a été commandé : appelez.',
     'out-of-reach':
       'Ce code postal n’est pas livré. Rien n’a été commandé\u00a0: choisissez un autre mode, ou le retrait.',
     'too-many-ways': 'Il y a 6 modes de livraison au maximum. Rien n’a changé\u00a0: retirez-en un.',
@@ -348,6 +352,11 @@ const messages: Messages<typeof it> = {
     'one-needed':
       'Il n’y a encore rien à commander. Donnez un prix à au moins un produit, et leurs allergènes aux aliments ; ensuite, ouvrez.',
     'unknown-photo': 'Cette photo n’est pas de celles du site. Rien n’a changé : choisissez-en une autre.',
+  },
+  blocklist: {
+    'contact-needed':
+      'Il faut un e-mail ou un numéro de téléphone complet. Rien n’a changé : vérifiez ce que vous avez écrit.',
+    full: '500 personnes sont déjà bloquées, le maximum. Rien n’a changé : levez un blocage.',
   },
   newsletter: {
     'name-wrong': 'Écrivez un domaine à vous, par exemple fornolazzari.it. Rien n’a changé.',

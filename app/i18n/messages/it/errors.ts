@@ -251,6 +251,7 @@ const messages = {
     'read-lately': 'La pagina è stata letta da poco. Puoi chiederlo di nuovo tra cinque minuti.',
   },
   booking: {
+    'by-phone': 'Da questi contatti l’attività non prende prenotazioni online. Non è stato prenotato niente: chiama.',
     'deposit-changed': 'Nel frattempo la caparra è cambiata. Non è cambiato altro: leggila di nuovo.',
     'mail-needed': 'Con una caparra serve un’e-mail, dove mandare la conferma di ciò che si paga.',
     'no-deposits': 'Qui non si possono chiedere caparre. Non è cambiato nulla.',
@@ -305,6 +306,7 @@ const messages = {
     'too-much': 'È già stato restituito quasi tutto: non si può restituire più di quanto è stato pagato.',
   },
   shop: {
+    'by-phone': 'Da questi contatti l’attività non prende ordini online. Non è stato ordinato niente: chiama.',
     'out-of-reach':
       'A questo codice postale non si consegna. Non è stato ordinato nulla: scegli un altro modo, o il ritiro.',
     'too-many-ways': 'I modi di consegna sono al massimo 6. Non è cambiato nulla: togline uno.',
@@ -330,6 +332,11 @@ const messages = {
     'one-needed':
       'Non c’è ancora nulla che si possa ordinare. Dai un prezzo ad almeno un prodotto, e agli alimenti gli allergeni; poi apri.',
     'unknown-photo': 'Questa foto non è fra quelle del sito. Non è cambiato nulla: scegline un’altra.',
+  },
+  blocklist: {
+    'contact-needed':
+      'Serve un’e-mail o un numero di telefono completo. Non è cambiato niente: controlla che cosa hai scritto.',
+    full: 'Sono già bloccate 500 persone, il massimo. Non è cambiato niente: togli un blocco.',
   },
   newsletter: {
     'name-wrong': 'Scrivi un dominio tuo, per esempio fornolazzari.it. Non è cambiato nulla.',

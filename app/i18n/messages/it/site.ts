@@ -12,6 +12,7 @@ const messages = {
   'shop-waiting': 'Negozio, {{count}} in attesa',
   news: 'Newsletter',
   'news-waiting': 'Newsletter, una bozza da leggere',
+  people: 'Persone bloccate',
   order: 'Contratto e domini',
   state: {
     up: 'Il tuo sito è in linea.',

@@ -5,6 +5,7 @@ import type { BookingView } from '../../../../modules/booking/views/schemas.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionFailure } from '../section-failure.tsx';
 import list from './rows.module.css';
+import { BlockGuest } from './block-guest.tsx';
 import { answerBooking, keepBooking } from './calls.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import type { BookingsProps } from './parts.ts';
@@ -29,7 +30,8 @@ export function RowActs({ booking, bookings, place }: BookingsProps & { booking:
   const isAhead = (until ?? dayOf(at)) >= today && state === 'confirmed';
   // Who has a place on a date takes one on another date anew.
   const mayMove = isAhead && hasTime(at) && session === null;
-  if (marks.length === 0 && !isAhead) return null;
+  const mayBlock = bookings.view.may_block && (guest.mail !== '' || guest.phone !== '');
+  if (marks.length === 0 && !isAhead && !mayBlock) return null;
   const close = () => setAsked(null);
   return (
     <>
@@ -60,16 +62,24 @@ export function RowActs({ booking, bookings, place }: BookingsProps & { booking:
             {t('clash.keep')}
           </Button>
         )}
-        {isAhead && (
+        {(isAhead || mayBlock) && (
           <span className={list.changes}>
             {mayMove && (
               <Button variant="subtle" size="md" aria-label={named(t('acts.move'))} onClick={() => setAsked('move')}>
                 {t('acts.move')}
               </Button>
             )}
-            <Button variant="subtle" size="md" aria-label={named(t('acts.cancel'))} onClick={() => setAsked('cancel')}>
-              {t('acts.cancel')}
-            </Button>
+            {isAhead && (
+              <Button
+                variant="subtle"
+                size="md"
+                aria-label={named(t('acts.cancel'))}
+                onClick={() => setAsked('cancel')}
+              >
+                {t('acts.cancel')}
+              </Button>
+            )}
+            <BlockGuest booking={booking} bookings={bookings} place={place} />
           </span>
         )}
       </div>

@@ -9,6 +9,7 @@ import room from '../live/room.module.css';
 import styles from './bookings.module.css';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { ClashLine } from './clash-line.tsx';
+import { BlockGuest } from './block-guest.tsx';
 import { answerBooking } from './calls.ts';
 import { DepositLine } from './deposit-line.tsx';
 import { CallButton, Mail, Note } from './guest.tsx';
@@ -66,6 +67,7 @@ export function WaitingCard({ booking, bookings }: BookingsProps & { booking: Bo
           {t('waiting.refuse')}
         </Button>
         <CallButton guest={guest} />
+        <BlockGuest booking={booking} bookings={bookings} place="waiting" />
       </div>
       <ReasonDialog
         act="refuse"

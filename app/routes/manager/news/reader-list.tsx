@@ -10,7 +10,8 @@ import { SectionFailure } from '../section-failure.tsx';
 import { Actions } from '../section.tsx';
 import section from '../section.module.css';
 import { useChange } from '../use-change.ts';
-import { eraseSubscriber } from './calls.ts';
+import { BlockAct } from '../people/block-act.tsx';
+import { eraseSubscriber, listSubscribers } from './calls.ts';
 import room from '../live/room.module.css';
 
 interface ReaderListProps {
@@ -51,14 +52,26 @@ export function ReaderList({ site, list, onChange }: ReaderListProps) {
               </span>
             </span>
             {reader.mail && (
-              <Button
-                variant="subtle"
-                size="md"
-                aria-label={t('readers.erase-who', { mail: reader.mail })}
-                onClick={() => setAsked(reader)}
-              >
-                {t('readers.erase')}
-              </Button>
+              <span className={room.acts}>
+                <BlockAct
+                  site={site}
+                  person={{ name: '', mail: reader.mail, phone: '' }}
+                  isBlocked={reader.blocked}
+                  read={listSubscribers}
+                  take={(fresh, text) => {
+                    onChange(fresh);
+                    say(text);
+                  }}
+                />
+                <Button
+                  variant="subtle"
+                  size="md"
+                  aria-label={t('readers.erase-who', { mail: reader.mail })}
+                  onClick={() => setAsked(reader)}
+                >
+                  {t('readers.erase')}
+                </Button>
+              </span>
             )}
           </li>
         ))}

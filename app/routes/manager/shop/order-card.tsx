@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { telHref } from '../live/contact-hrefs.ts';
 import { ContactMail, toldBy } from '../live/contact-mail.tsx';
 import { SectionFailure } from '../section-failure.tsx';
+import { BlockBuyer } from './block-buyer.tsx';
 import { answerOrder } from './calls.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -96,6 +97,7 @@ export function OrderCard({ order, shop }: ShopProps & { order: OrderView }) {
             {t(`acts.${what}`)}
           </Button>
         ))}
+        <BlockBuyer order={order} shop={shop} />
       </div>
       {asked && <ReasonDialog act={asked} order={order} shop={shop} onClose={() => setAsked(null)} />}
     </li>

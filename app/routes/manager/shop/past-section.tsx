@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PAST_DAYS, type OrderView } from '../../../../modules/shop/views/schemas.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Section } from '../section.tsx';
+import { BlockBuyer } from './block-buyer.tsx';
 import { ordersFile } from './calls.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -50,7 +51,7 @@ function PastOrder({ order, shop }: ShopProps & { order: OrderView }) {
   return (
     <>
       <OrderFacts order={order} shop={shop} />
-      {acts.length > 0 && (
+      {(acts.length > 0 || shop.view.may_block) && (
         <div className={room.answers}>
           {acts.map((what) => (
             <Button
@@ -62,6 +63,7 @@ function PastOrder({ order, shop }: ShopProps & { order: OrderView }) {
               {t(`acts.${what}`)}
             </Button>
           ))}
+          <BlockBuyer order={order} shop={shop} />
         </div>
       )}
       {asked && <ReasonDialog act={asked} order={order} shop={shop} onClose={() => setAsked(null)} />}

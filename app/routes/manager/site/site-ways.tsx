@@ -25,6 +25,7 @@ export function SiteWays({ site, may, texts, bookings, shop, news }: SiteWaysPro
   const ofShop = shop ? shop.waiting + shop.paid + (shop.owed?.count ?? 0) : 0;
   if (shop) lead(paths.shopOfSite(site.id), ofShop > 0 ? t('shop-waiting', { count: ofShop }) : t('shop'), ofShop > 0);
   if (news) lead(paths.newsOfSite(site.id), t(news.waiting > 0 ? 'news-waiting' : 'news'), news.waiting > 0);
+  if ((bookings || shop || news) && may.includes('manage')) lead(paths.peopleOfSite(site.id), t('people'));
   if (may.includes('decide')) lead(paths.following(site.id), t('following'));
   lead(paths.numbers(site.id), t('numbers'));
   lead(paths.languagesOfSite(site.id), t('languages'));

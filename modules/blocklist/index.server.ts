@@ -1,0 +1,2 @@
+export { blockedAmong, isBlocked } from './is-blocked.ts';
+export { peopleOfSite } from './people-of-site.ts';
