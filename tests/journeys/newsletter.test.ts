@@ -138,6 +138,7 @@ it('two join without a script, by code and by link; one leaves by one click; the
   await screen.getByRole('button', { name: itNews.readers.show, exact: true }).click();
   await screen.getByText(stays, { exact: true }).waitFor();
   await owner.expectAccessible('who subscribed');
+  await picture(screen, 'news-readers');
 
   await page.goto(/http\S+\/o\/[\w-]{22}/.exec(letter?.text ?? '')?.[0] ?? '');
   await page.getByRole('button', { name: words.offButton, exact: true }).click();

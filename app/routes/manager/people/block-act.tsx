@@ -37,7 +37,7 @@ export function BlockAct<View>({ site, person, isBlocked, read, take }: BlockAct
   }
   const what = t(isBlocked ? 'lift' : 'block');
   return (
-    <>
+    <span className={room.acts}>
       {isBlocked && <span className={room.lost}>{t('blocked')}</span>}
       <Button
         variant="subtle"
@@ -56,6 +56,6 @@ export function BlockAct<View>({ site, person, isBlocked, read, take }: BlockAct
         onBlock={() => void act(blockPerson, t('said-block', { name }))}
         onClose={() => setAsked(false)}
       />
-    </>
+    </span>
   );
 }

@@ -42,7 +42,7 @@ export function BlockedList({ site, blocked, take }: BlockedListProps) {
                 <span className={room.hint}>{t('list.since', { day: day(person.since, lang) })}</span>
               </span>
               <Button
-                variant="subtle"
+                variant="default"
                 size="md"
                 aria-disabled={change.busy}
                 aria-label={t('of', { what: t('lift'), name })}

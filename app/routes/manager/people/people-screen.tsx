@@ -23,8 +23,8 @@ export function PeopleScreen({ loaded }: { loaded: PeopleView }) {
     <div className={`page-width ${room.page}`}>
       <title>{`${t('title')} · Vetrina`}</title>
       <SiteHead title={t('title')} site={site} />
-      <Told outcome={outcome} />
       <Section title={t('list.title')}>
+        <Told outcome={outcome} />
         <p>{t('list.means')}</p>
         <p className={room.hint}>{t('ends', { months: BLOCKED_MONTHS })}</p>
         {blocked.length === 0 ? (
