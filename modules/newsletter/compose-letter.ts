@@ -1,4 +1,4 @@
-/** A letter that writes itself from what the site shows: its news of the last month, what is coming, days with other hours. Pure. */
+/** A letter that writes itself from what the site shows: its news of the last month, what is coming, what its shop has, days with other hours. Pure. */
 import type { SiteDocument } from '../../site-kit/document.ts';
 import { LOCALES } from '../../site-kit/locales.ts';
 import { find } from '../../site-kit/layouts/parts/find.ts';
@@ -13,9 +13,9 @@ const LEAST = 2;
 const MOST = { post: 6, event: 8 } as const;
 const LONGEST_TEXT = 600;
 
-/** Null where the page tells too little. Every text is the owner's own, with the source that it has on the site. */
-export function composeLetter(doc: SiteDocument, now: Date): LetterContent | null {
-  const blocks = [...posts(doc, now), ...events(doc, now), ...closedDays(doc, now)];
+/** Null where page and shop tell too little. Every text is the owner's own, with the source that it has on the site. `products`: what the shop has to tell. */
+export function composeLetter(doc: SiteDocument, now: Date, products: readonly LetterBlock[]): LetterContent | null {
+  const blocks = [...posts(doc, now), ...events(doc, now), ...products, ...closedDays(doc, now)];
   if (blocks.length < LEAST) return null;
   const subject = named(NEWS_WORDS[doc.lang].subject, plain(doc.name.value));
   return { subject: cut(subject, LIMITS.subject), intro: '', blocks };

@@ -33,10 +33,8 @@ export function drawLetter(
   { subject, intro, blocks }: LetterContent,
 ): DrawnLetter {
   const words = NEWS_WORDS[doc.lang];
-  const section = (kind: LetterBlock['kind'], title: string) => {
-    const entries = blocks
-      .filter((block) => block.on && block.kind === kind)
-      .map((block) => entryOf(block, words.read));
+  const section = (kind: LetterBlock['kind'], title: string, link = words.read) => {
+    const entries = blocks.filter((block) => block.on && block.kind === kind).map((block) => entryOf(block, link));
     return entries.length > 0 ? [{ title, entries }] : [];
   };
   const drawn = drawMail({
@@ -49,6 +47,7 @@ export function drawLetter(
     sections: [
       ...section('post', words.newsTitle),
       ...section('event', words.eventsTitle),
+      ...section('product', words.productsTitle, words.seeProduct),
       ...section('closed', words.closedDays),
     ],
     button: { label: words.toSite, href: url },

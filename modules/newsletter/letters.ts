@@ -10,10 +10,10 @@ import type { SiteAccess } from '../access/index.server.ts';
 import { orderFacts } from '../ordering/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
 import type { LiveSite } from '../sites/index.server.ts';
-import { composeLetter } from './compose-letter.ts';
 import { healthOf } from './health.ts';
 import { sendDueJob } from './jobs.ts';
 import { drawLetter, letterTo } from './letter-mail.ts';
+import { newLetter, presentContent, tellsNothing } from './letter-news.ts';
 import { findName, presentSender } from './sending-name/own-name.ts';
 import { newKey } from './person.ts';
 import { LIMITS, MONTH_DAYS, type LetterInput, type StopReason } from './schemas.ts';
@@ -36,9 +36,9 @@ async function requireLetter(ctx: TxCtx, siteId: string, states: readonly Letter
   return letter;
 }
 
-/** A draft of what the page tells now. False where one is there already, and where the page tells too little. */
+/** A draft of what page and shop tell now. False where one is there already, and where the page tells too little. */
 export async function makeDraft(ctx: TxCtx, site: LiveSite): Promise<Letter | null> {
-  const content = composeLetter(site.document, ctx.clock.now());
+  const content = await newLetter(ctx, site);
   if (!content || (await openLetter(ctx, site.id))) return null;
   const letter = { id: newId('let'), siteId: site.id, state: 'draft' as const, content, madeAt: ctx.clock.now() };
   const [made] = await ctx.db.insert(newsLetters).values(letter).returning();
@@ -87,7 +87,8 @@ export async function sendTest(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }): P
     return { site, letter, to: (await orderFacts(ctx, site.orderId)).mail };
   });
   const name = randomBytes(16).toString('hex');
-  const same = { drawn: drawLetter(site, letter.content), sender: presentSender(ctx, await findName(ctx, site.id)) };
+  const drawn = drawLetter(site, await presentContent(ctx, site, letter));
+  const same = { drawn, sender: presentSender(ctx, await findName(ctx, site.id)) };
   const mail = letterTo(ctx, site, same, { name, mail: to, key: newKey() });
   const { kind } = await transport.send(mail);
   if (kind !== 'sent') throw new AppError('newsletter.not-taken', { status: 503, retryable: true });
@@ -104,7 +105,7 @@ export function planLetter(ctx: Ctx, { by, at }: { by: SiteAccess<'publish'>; at
     if (!entitled(site.tier, 'newsletter')) throw new AppError('newsletter.closed', { status: 409 });
     if (!ctx.ports.bulkMail) throw new AppError('newsletter.no-way', { status: 409 });
     if ((await readersOf(ctx, by.siteId)) === 0) throw new AppError('newsletter.nobody', { status: 409 });
-    if (!letter.content.intro && !letter.content.blocks.some(({ on }) => on))
+    if (tellsNothing(await presentContent(ctx, site, letter)))
       throw new AppError('newsletter.nothing', { status: 409 });
     if ((await healthOf(ctx, site.id)).light === 'stopped') throw new AppError('newsletter.stopped', { status: 409 });
     if ((await lettersOfMonth(ctx, site.id)) >= LIMITS.lettersInMonth)

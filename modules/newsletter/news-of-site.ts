@@ -5,8 +5,8 @@ import { rightsOf, type SiteAccess } from '../access/index.server.ts';
 import { agreementState } from '../agreements/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
 import type { SiteArea } from '../sites/index.server.ts';
-import { composeLetter } from './compose-letter.ts';
 import { allowanceOf, healthOf } from './health.ts';
+import { newLetter, presentContent } from './letter-news.ts';
 import { openLetter } from './letters.ts';
 import type { LetterView, NewsView } from './schemas.ts';
 import { senderView } from './sending-name/sender-view.ts';
@@ -35,7 +35,9 @@ export async function newsOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }):
     ctx.db.select().from(newsLetters).where(ended).orderBy(desc(newsLetters.madeAt)).limit(PAST),
     allowanceOf(ctx, { siteId: site.id, health, sentFrom }),
   ]);
-  const views = await shown(ctx, letter ? [letter, ...past] : past);
+  // Its products as they would leave now.
+  const open = letter && { ...letter, content: await presentContent(ctx, site, letter) };
+  const views = await shown(ctx, open ? [open, ...past] : past);
   const of = (...wanted: string[]) => states.reduce((sum, { state, n }) => sum + (wanted.includes(state) ? n : 0), 0);
   const rights = rightsOf(by.author.role);
   return {
@@ -58,7 +60,7 @@ export async function newsOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }):
     sender: sender && sender.view,
     letter: letter ? (views.find(({ id }) => id === letter.id) ?? null) : null,
     past: views.filter(({ id }) => id !== letter?.id),
-    has_news: composeLetter(site.document, ctx.clock.now()) !== null,
+    has_news: (await newLetter(ctx, site)) !== null,
   };
 }
 

@@ -29,18 +29,18 @@ export type LetterState = (typeof LETTER_STATES)[number];
 export const DELIVERY_STATES = ['queued', 'handed', 'sent', 'refused', 'returned', 'unknown', 'withheld'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 /** Why a letter stopped, or waits for its owner again. */
-export const STOP_REASONS = ['owner', 'plan', 'health', 'late', 'records'] as const;
+export const STOP_REASONS = ['owner', 'plan', 'health', 'late', 'records', 'empty'] as const;
 export type StopReason = (typeof STOP_REASONS)[number];
 /** What a name that sends letters has in the DNS: who may send, what signs, where letters come back to, and what strangers' mail in its name is. */
 export const RECORD_KINDS = ['spf', 'dkim', 'returns', 'dmarc'] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
-export const BLOCK_KINDS = ['post', 'event', 'closed'] as const;
+export const BLOCK_KINDS = ['post', 'event', 'product', 'closed'] as const;
 
 const block = z.object({
   kind: z.enum(BLOCK_KINDS),
-  /** Id of the post or event, or the day: what it is made of. */
+  /** Id of the post, event or product, or the day: what it is made of. */
   source: z.string(),
-  /** "3 dicembre", "venerdì 4, 20:30"; may be empty. */
+  /** "3 dicembre", "venerdì 4, 20:30"; of a product why it is told: "Novità"; may be empty. */
   when: z.string(),
   title: z.string(),
   text: z.string(),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -5,8 +6,9 @@ import type { BulkOutcome } from '../notifications/index.server.ts';
 import { liveSite, type LiveSite } from '../sites/index.server.ts';
 import { allowanceOf, healthOf } from './health.ts';
 import { drawLetter, letterTo, type Addressed, type DrawnLetter } from './letter-mail.ts';
+import { presentContent, tellsNothing } from './letter-news.ts';
 import { personOf } from './person.ts';
-import type { DeliveryState } from './schemas.ts';
+import type { DeliveryState, LetterContent } from './schemas.ts';
 import { lacksRecords, senderOf, type Sender } from './sending-name/own-name.ts';
 import { settle } from './send-due.ts';
 import { lockSettings } from './settings.ts';
@@ -25,6 +27,8 @@ const MOST_CLAIMS = 400;
 interface Claim {
   site: LiveSite;
   letter: Letter;
+  /** What it says now. */
+  content: LetterContent;
   rows: (Addressed & { subscriberId: string; tries: number })[];
 }
 
@@ -36,15 +40,16 @@ interface Claim {
 export async function sendBatch(ctx: Ctx, { letterId }: { letterId: string }): Promise<void> {
   const transport = ctx.ports.bulkMail;
   if (!transport) return;
-  // What a letter says does not change while it goes out.
-  let drawn: DrawnLetter | undefined;
+  // Drawn anew only where its products have changed while it goes out.
+  let last: { content: LetterContent; drawn: DrawnLetter } | undefined;
   let sender: Sender | undefined;
   const run = async (): Promise<void> => {
     for (let claims = 0; claims < MOST_CLAIMS; claims++) {
       const claim = await inTransaction(ctx, (ctx) => claimRows(ctx, letterId));
       if (!claim || claim.rows.length === 0) return;
-      const { site, letter, rows } = claim;
-      drawn ??= drawLetter(site, letter.content);
+      const { site, letter, content, rows } = claim;
+      if (!last || !isDeepStrictEqual(last.content, content)) last = { content, drawn: drawLetter(site, content) };
+      const { drawn } = last;
       // Its key is read once, too; a name that was lost meanwhile signs nothing more.
       if (sender?.domain !== letter.sentFrom)
         sender = await senderOf(ctx, { siteId: site.id, begunWith: letter.sentFrom });
@@ -66,6 +71,9 @@ async function claimRows(ctx: TxCtx, letterId: string): Promise<Claim | null> {
   const site = await liveSite(ctx, known.siteId);
   const [letter] = await ctx.db.select().from(newsLetters).where(eq(newsLetters.id, letterId));
   if (!site || letter?.state !== 'sending' || (await lacksRecords(ctx, letter))) return null;
+  const content = await presentContent(ctx, site, letter);
+  // The clock ends it.
+  if (tellsNothing(content)) return null;
   const health = await healthOf(ctx, site.id);
   const allowed = Math.min(CLAIMED, await allowanceOf(ctx, { siteId: site.id, health, sentFrom: letter.sentFrom }));
   const queued = await ctx.db
@@ -88,7 +96,7 @@ async function claimRows(ctx: TxCtx, letterId: string): Promise<Claim | null> {
     subscriberId,
     tries,
   }));
-  return gone.length > 0 && going.length === 0 ? claimRows(ctx, letterId) : { site, letter, rows };
+  return gone.length > 0 && going.length === 0 ? claimRows(ctx, letterId) : { site, letter, content, rows };
 }
 
 /** Never tried, or not for as long as its tries so far ask for. */

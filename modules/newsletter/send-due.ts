@@ -7,6 +7,7 @@ import { entitled } from '../plans/index.server.ts';
 import { backToDraft, endLetter, makeDraft } from './letters.ts';
 import { mailOwner } from './mails.ts';
 import { sendBatchJob } from './jobs.ts';
+import { presentContent, tellsNothing } from './letter-news.ts';
 import { askForLook } from './sending-name/ask-for-look.ts';
 import { isStale } from './sending-name/look-at-name.ts';
 import { findName, isReady } from './sending-name/own-name.ts';
@@ -49,14 +50,17 @@ async function go(ctx: TxCtx, { id, siteId }: Letter): Promise<void> {
     // Whoever looked calls again.
     if (name && isStale(ctx, name)) return askForLook(ctx, siteId);
     if (isPlanned && name?.seenAt && name.missing.length > 0) return backToDraft(ctx, { id, reason: 'records' });
-    if (isPlanned) await begin(ctx, letter, isReady(name) ? name.domain : null);
+    const content = await presentContent(ctx, site, letter);
+    if (isPlanned && tellsNothing(content)) return backToDraft(ctx, { id, reason: 'empty' });
+    if (tellsNothing(content)) await endLetter(ctx, { id, reason: 'empty' });
+    if (isPlanned) await begin(ctx, letter, { content, sentFrom: isReady(name) ? name.domain : null });
   } else await endLetter(ctx, { id, reason: 'plan' });
   await giveUpSilent(ctx, id);
   if (!(await settle(ctx, letter))) await enqueue(ctx, sendBatchJob, { letterId: id }, { key: id });
 }
 
-/** A row for each who is confirmed now, with the consent that it stands on. `sentFrom`: the domain of the site's own name, or null. */
-async function begin(ctx: TxCtx, { id, siteId }: Letter, sentFrom: string | null): Promise<void> {
+/** A row for each who is confirmed now, with the consent that it stands on. `content`: as it leaves; `sentFrom`: the domain of the site's own name, or null. */
+async function begin(ctx: TxCtx, { id, siteId }: Letter, as: Pick<Letter, 'content' | 'sentFrom'>): Promise<void> {
   await ctx.db.execute(sql`
     insert into news_deliveries (letter_id, subscriber_id, consent_id, state, name)
     select ${id}, s.id, c.id, 'queued', left(encode(sha256(convert_to(${id} || ' ' || s.id, 'UTF8')), 'hex'), 32)
@@ -68,7 +72,7 @@ async function begin(ctx: TxCtx, { id, siteId }: Letter, sentFrom: string | null
     on conflict do nothing`);
   await ctx.db
     .update(newsLetters)
-    .set({ state: 'sending', startedAt: ctx.clock.now(), sentFrom })
+    .set({ state: 'sending', startedAt: ctx.clock.now(), ...as })
     .where(eq(newsLetters.id, id));
 }
 

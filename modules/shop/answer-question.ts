@@ -58,7 +58,8 @@ const ACTS: Record<QuestionRow['kind'], Act> = {
     return ctx.db.update(shopProducts).set(next).where(eq(shopProducts.id, id));
   },
   async new(ctx, product, { question }) {
-    await ctx.db.update(shopProducts).set({ active: true }).where(eq(shopProducts.id, product.id));
+    const back = { active: true, cameAt: ctx.clock.now() };
+    await ctx.db.update(shopProducts).set(back).where(eq(shopProducts.id, product.id));
     await price(ctx, product, question);
   },
   async gone(ctx, { id, variants }, { answer }) {
@@ -91,6 +92,7 @@ async function sell(ctx: TxCtx, { site, settings, products }: Shop, { item, said
     ...product,
     position,
     listed: { ...listed, here: true },
+    cameAt: ctx.clock.now(),
     variants: [{ id: null, name: '', price: cents, reduced: false, most: null }],
   });
 }

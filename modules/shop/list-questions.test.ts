@@ -11,6 +11,7 @@ import { lookAtList } from './look-at-list.ts';
 import { removeProduct, saveProduct, setPrice } from './save-product.ts';
 import type { Answer } from './schemas.ts';
 import { shopArea } from './shop-area.ts';
+import { shopNews } from './shop-news.ts';
 import type { QuestionView } from './views/schemas.ts';
 
 const FIRST = ['Butaca Nora — 420 €', 'Taburete Pino — 65 €', 'Lámpara Campana — 89 €', 'Sofá Ebro — 890 €'];
@@ -209,8 +210,9 @@ describe('a new item on the page', () => {
 describe('an item that left the page', () => {
   const without = () => lists(...FIRST.filter((line) => !line.startsWith(STOOL)));
 
-  it('is sold until its owner leaves it out, and asked about when it is back [P8]', async () => {
+  it('is sold until its owner leaves it out, and asked about when it is back [P8] [P10]', async () => {
     await shop().set('open');
+    const since = product().clock.now();
     await without();
     const question = await only();
     expect(question).toMatchObject({ kind: 'gone', product: { name: STOOL }, answers: ['take', 'sold-out', 'keep'] });
@@ -220,8 +222,12 @@ describe('an item that left the page', () => {
     await withStool('Taburete Pino — 68 €');
     const back = await only();
     expect(back).toMatchObject({ kind: 'new', product: { name: STOOL }, said: { cents: 6800 } });
+    const told = async () =>
+      (await shopNews(product().system(), { siteId: shop().site.id, since })).map(({ name, why }) => [why, name]);
+    expect(await told()).toEqual([]);
     await answer(back.id, 'take');
     expect(await shop().named(STOOL)).toMatchObject({ active: true, variants: [{ price: 6800 }] });
+    expect(await told(), 'it is news that it is back').toEqual([['new', STOOL]]);
   });
 
   it('is sold out, or goes on being sold: then it is not asked about again [P8]', async () => {

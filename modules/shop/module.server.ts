@@ -15,6 +15,7 @@ import { purgeOrders } from './purge-orders.ts';
 import { remindOfRefunds } from './remind-refunds.ts';
 import { accountChanged } from './set-mode.ts';
 import { shopArea } from './shop-area.ts';
+import { shopNews } from './shop-news.ts';
 import { shopActs } from './site/acts.ts';
 import { shopBlock, shopPages } from './site/pages.tsx';
 import { shopOrders } from './tables.ts';
@@ -30,6 +31,7 @@ export const shop = defineModule({
   siteBlocks: shopBlock,
   siteParts: shopPages,
   siteHttp: shopActs,
+  shopNews,
   pageOfKey: pageOfOrder,
   processing: shopProcessing,
   needsSite: needsShop,

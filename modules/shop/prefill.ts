@@ -59,6 +59,7 @@ async function prefill(ctx: TxCtx, siteId: string): Promise<void> {
       position,
       source,
       listed: { ...listed, here: true },
+      cameAt: null,
       variants: [{ id: null, name: '', price, reduced: false, most: null }],
     });
 }

@@ -79,6 +79,8 @@ export const shopProducts = pgTable(
     active: boolean().notNull(),
     gone: boolean().notNull().default(false),
     position: integer().notNull(),
+    /** When it joined a shop that was there, or came back to its list; null of what the shop began with. */
+    cameAt: at('came_at'),
     /** The item of a list that it was made of (site-kit/shop/item-key.ts); null of what its owner added. */
     source: text(),
     /** What the list said of that item when its owner last agreed with it, or declined; null: nobody has looked yet. */

@@ -30,8 +30,8 @@ export function saveProduct(ctx: Ctx, { by, id, ...given }: By & ProductInput): 
     if ((!known && shop.products.length >= LIMITS.products) || variants + more > LIMITS.allVariants)
       throw new AppError('shop.too-many', { status: 429 });
     const position = known?.position ?? (shop.products.at(-1)?.position ?? 0) + 1;
-    const { source = null, listed = null } = known ?? {};
-    await writeProduct(ctx, by.siteId, { ...given, position, source, listed }, known?.id);
+    const { source = null, listed = null, cameAt = ctx.clock.now() } = known ?? {};
+    await writeProduct(ctx, by.siteId, { ...given, position, source, listed, cameAt }, known?.id);
   });
 }
 
@@ -91,6 +91,7 @@ interface Written extends Omit<ProductInput, 'id'> {
   position: number;
   source: string | null;
   listed: Product['listed'];
+  cameAt: Product['cameAt'];
 }
 /** `id`: of one that is there. A variant that is not named is put away; what is reserved of it stays reserved. */
 export async function writeProduct(ctx: TxCtx, siteId: string, given: Written, id?: string): Promise<void> {

@@ -64,6 +64,7 @@ export { lastingPage, lastingUrl, pageUrl } from './lasting-page.ts';
 export { LASTING_FONTS } from './room-page.ts';
 export { drawRoomPage, roomPageAnswer, type AnswerOfRoom, type PageOfRoom } from './room-page.ts';
 export { askForNews } from './ask-for-news.ts';
+export { newsOfShop, type ProductNews } from './shop-news.ts';
 export { ownDataAnswer } from './own-data.ts';
 export { pathOfAct, type PageOfKey, type SiteAct, type SiteActAnswer } from './site-acts.ts';
 export { contactHashes, contactsIn, isVisitorKey, newVisitorKey, type Contacts } from './visitors.ts';

@@ -17,7 +17,7 @@ import { setStock } from '../../modules/shop/set-stock.ts';
 import type { OrderAct, OrderMode } from '../../modules/shop/shop.states.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { newVisitorKey, siteSpeaking } from '../../modules/sites/index.server.ts';
-import { newDraft } from './draft.ts';
+import { newDraft, type DraftOfSite } from './draft.ts';
 import { startTestProduct, type TestProduct } from './product.ts';
 import { another } from './shopper.ts';
 import { newSubscriber } from './subscriber.ts';
@@ -68,7 +68,12 @@ export async function orderNow(
 export async function newShopSite(product: TestProduct, page = FURNITURE) {
   // A business is sold once: a page of its own, that reads like that one.
   const owner = await newSubscriber(product, { choice: { plan: 'pro' }, page: another(`${page}.`) });
-  const site = await newDraft(product, owner);
+  return shopAt(product, await newDraft(product, owner));
+}
+
+/** The shop of a site of Pro that is there. */
+export function shopAt(product: TestProduct, site: DraftOfSite) {
+  const { owner } = site;
   const by = () => proveSite(site.ctx(), 'draft', site.id);
   const view = async (): Promise<ShopView> => shopOfSite(site.ctx(), { by: await by() });
   const set = async (status: 'open' | 'paused') =>

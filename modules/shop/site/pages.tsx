@@ -19,10 +19,8 @@ import {
   type Shop,
 } from '../find-shop.ts';
 import { keptOrders } from '../kept-orders.ts';
+import { pathOf, withPage } from '../product-path.ts';
 import { fieldOf } from '../review-order.ts';
-
-/** So many products have a page of their own; further ones stand in the list alone. */
-const MOST_PAGES = 60;
 
 /**
  * Whether the site says that something can be ordered, and at what prices: opened by its owner, under a plan that holds it. Where the plan has
@@ -55,7 +53,7 @@ export async function shopPages(ctx: Ctx, { siteId, doc, origin }: PartsAsked): 
   if (!shop || (isPlain && !isOver(shop))) return null;
   const offered = offeredIn(shop);
   // Nothing can be chosen on a page of its own any more.
-  const own = new Set(isPlain ? [] : offered.slice(0, MOST_PAGES));
+  const own = new Set(isPlain ? [] : withPage(offered));
   return function* (doc) {
     const words = SHOP_WORDS[doc.lang];
     const mode = isPlain ? shop.settings.mode : shop.mode;
@@ -99,8 +97,6 @@ const isOver = ({ site, settings }: Shop): boolean => settings.status === 'open'
 /** As its pages show how it delivers. */
 const waysOf = ({ settings, deliveries: ways, country }: Shop, { lang }: SiteDocument): ShownWays | null =>
   country === null || ways.length === 0 ? null : { ways, currency: settings.currency, country, lang };
-
-const pathOf = ({ slug }: Offered): string => `/shop/${slug}`;
 
 function shownProduct(doc: SiteDocument, product: Offered, hasPage: boolean): ShownProduct {
   const { photos } = doc;

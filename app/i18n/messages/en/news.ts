@@ -50,7 +50,7 @@ export default {
     title: 'Next newsletter',
     none: 'There is no draft.',
     nothing:
-      'Your page does not tell enough: it takes at least two of posts of the last month, coming events and days with other hours.',
+      'Your page does not tell enough: it takes at least two of posts of the last month, coming events, new or reduced products of the shop and days with other hours.',
     make: 'Prepare a draft',
     'said-make': 'The draft is ready: read it.',
     subject: 'Subject',
@@ -60,6 +60,7 @@ export default {
     kinds: {
       post: 'From the post of {{when}}',
       event: 'From your event: {{when}}',
+      product: 'From your shop: {{when}}',
       closed: 'From your hours',
     },
     save: 'Save',
@@ -90,6 +91,7 @@ export default {
       plan: 'The plan does not include it any more, or the site is offline.',
       health: 'We stopped it: too many e-mails came back or were reported.',
       late: 'The mail server did not answer for a day: decide whether to send it still.',
+      empty: 'It had nothing left to say: the products in it are sold out, taken out of the shop or no longer reduced.',
       records:
         'A record of the domain from which it leaves is missing: nothing has left. Which one is said under “Where it leaves from”.',
     },

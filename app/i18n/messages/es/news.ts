@@ -51,7 +51,7 @@ export default {
     title: 'Próximo boletín',
     none: 'No hay ningún borrador.',
     nothing:
-      'Tu página no cuenta lo suficiente: hacen falta al menos dos cosas entre publicaciones del último mes, eventos próximos y días con otro horario.',
+      'Tu página no cuenta lo suficiente: hacen falta al menos dos cosas entre publicaciones del último mes, eventos próximos, productos nuevos o rebajados de la tienda y días con otro horario.',
     make: 'Preparar un borrador',
     'said-make': 'El borrador está listo: léelo.',
     subject: 'Asunto',
@@ -61,6 +61,7 @@ export default {
     kinds: {
       post: 'De la publicación del {{when}}',
       event: 'De tu evento: {{when}}',
+      product: 'De tu tienda: {{when}}',
       closed: 'De tu horario',
     },
     save: 'Guardar',
@@ -91,6 +92,8 @@ export default {
       plan: 'El plan ya no lo incluye, o el sitio no está en línea.',
       health: 'Lo paramos: demasiados correos devueltos o marcados.',
       late: 'El servidor de correo no respondió durante un día: decide si aún quieres enviarlo.',
+      empty:
+        'Ya no tenía nada que contar: los productos que contenía están agotados, ya no están en la tienda o ya no están rebajados.',
       records:
         'Falta un registro del dominio desde el que sale: no ha salido nada. Cuál falta está escrito en «Desde dónde sale».',
     },

@@ -50,7 +50,7 @@ export default {
     title: 'Prochaine lettre',
     none: 'Il n’y a pas de brouillon.',
     nothing:
-      'Votre page n’en dit pas assez : il faut au moins deux choses parmi les publications du dernier mois, les événements à venir et les jours à horaires particuliers.',
+      'Votre page n’en dit pas assez : il faut au moins deux choses parmi les publications du dernier mois, les événements à venir, les produits nouveaux ou à prix réduit de la boutique et les jours à horaires particuliers.',
     make: 'Préparer un brouillon',
     'said-make': 'Le brouillon est prêt : lisez-le.',
     subject: 'Objet',
@@ -60,6 +60,7 @@ export default {
     kinds: {
       post: 'De la publication du {{when}}',
       event: 'De votre événement : {{when}}',
+      product: 'De votre boutique : {{when}}',
       closed: 'De vos horaires',
     },
     save: 'Enregistrer',
@@ -90,6 +91,8 @@ export default {
       plan: 'La formule ne la comprend plus, ou le site n’est pas en ligne.',
       health: 'Nous l’avons arrêtée : trop d’e-mails revenus ou signalés.',
       late: 'Le serveur de messagerie n’a pas répondu pendant un jour : décidez s’il faut encore l’envoyer.',
+      empty:
+        'Elle n’avait plus rien à dire : les produits qu’elle contenait sont épuisés, retirés de la boutique ou ne sont plus à prix réduit.',
       records:
         'Il manque un enregistrement du domaine d’où elle part : rien n’est parti. Celui qui manque est indiqué sous « D’où elle part ».',
     },

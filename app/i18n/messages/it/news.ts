@@ -47,7 +47,7 @@ const messages = {
     title: 'Prossima newsletter',
     none: 'Non c’è nessuna bozza.',
     nothing:
-      'La tua pagina non ha abbastanza novità: ne servono almeno due tra post dell’ultimo mese, eventi in arrivo e giorni con orari diversi.',
+      'La tua pagina non ha abbastanza novità: ne servono almeno due tra post dell’ultimo mese, eventi in arrivo, prodotti nuovi o ridotti del negozio e giorni con orari diversi.',
     make: 'Prepara una bozza',
     'said-make': 'La bozza è pronta: leggila.',
     subject: 'Oggetto',
@@ -57,6 +57,7 @@ const messages = {
     kinds: {
       post: 'Dal post del {{when}}',
       event: 'Dal tuo evento: {{when}}',
+      product: 'Dal tuo negozio: {{when}}',
       closed: 'Dai tuoi orari',
     },
     save: 'Salva',
@@ -87,6 +88,7 @@ const messages = {
       plan: 'Il piano non la comprende più, o il sito non è in linea.',
       health: 'L’abbiamo fermata: troppe e-mail tornate o segnalate.',
       late: 'Per un giorno il server di posta non ha risposto: decidi tu se inviarla ancora.',
+      empty: 'Non aveva più niente da dire: i prodotti che conteneva sono finiti, tolti dal negozio o non più ridotti.',
       records:
         'Manca un record del dominio da cui parte: non è partito niente. Quale manca è scritto sotto «Da dove parte».',
     },

@@ -18,10 +18,11 @@ const BLOCK = {
   href: null,
   on: true,
 } as const;
+const PRODUCT = { ...BLOCK, kind: 'product', source: 'shp_1', when: 'Novità', title: 'Vaso', text: '25,00 €' } as const;
 const LETTER: LetterView = {
   id: 'let_1',
   state: 'draft',
-  content: { subject: 'Le novità', intro: '', blocks: [BLOCK] },
+  content: { subject: 'Le novità', intro: '', blocks: [BLOCK, PRODUCT] },
   planned_at: null,
   ended_at: null,
   reason: null,
@@ -97,6 +98,7 @@ it('who subscribed is for the owner alone, and sending for whoever may publish [
 it('a letter is told by its state, with the source of each thing in it [P10]', () => {
   expect(drawn({ has_news: false })).toContain('ne servono almeno due');
   expect(drawn({ letter: LETTER })).toContain('Dal post del 3 dicembre');
+  expect(drawn({ letter: LETTER })).toMatch(/Dal tuo negozio: Novità.*Vaso.*25,00 €/);
   expect(drawn({ letter: { ...LETTER, reason: 'late' } })).toContain('decidi tu se inviarla ancora');
   expect(drawn({ letter: { ...LETTER, state: 'planned', planned_at: '2026-12-03T10:00:00Z' } })).toContain(
     'Programmata per',
@@ -145,7 +147,7 @@ it.each(LANGS)('all of it is said in %s, and nothing by its key [P10] [L7]', (la
         sender: { address: 'x@y.it', is_shared: state !== 'ready', name: { ...NAME, is_ours: isOurs, state } },
       })),
     ),
-    { past: [{ ...LETTER, state: 'stopped' as const, reason: 'health' as const }] },
+    ...(['health', 'empty'] as const).map((reason) => ({ past: [{ ...LETTER, state: 'stopped' as const, reason }] })),
     ...(['good', 'slow', 'warn', 'stopped'] as const).map((one) => ({ health: light(one) })),
   ])
     expect(drawn(change, lang)).not.toMatch(/>(?:state|readers|letter|past|health|sender|welcome)\.[\w.-]+</);
