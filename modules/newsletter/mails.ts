@@ -46,11 +46,11 @@ async function toReader(
   });
 }
 
-/** Tells the owner of a letter; `occasion`: its id. */
+/** Tells the owner of a letter, `occasion`: its id; or of what has happened to all of them, `occasion`: when. */
 export async function mailOwner(
   ctx: TxCtx,
   site: LiveSite,
-  { kind, occasion, values }: { kind: NewsOwnerMail; occasion: string; values: Record<string, number> },
+  { kind, occasion, values }: { kind: NewsOwnerMail; occasion: string; values: Record<string, string | number> },
 ): Promise<void> {
   if (site.orderId === null) return;
   const order = await orderFacts(ctx, site.orderId);
@@ -61,6 +61,9 @@ export async function mailOwner(
     to: order.mail,
     lang: order.locale,
     href: `${ctx.config.publicUrl}${siteLinkPath(ctx, { order, site: site.id, place: 'news' })}`,
-    values: { place: site.name, ...Object.fromEntries(Object.entries(values).map(([name, n]) => [name, String(n)])) },
+    values: {
+      place: site.name,
+      ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
+    },
   });
 }

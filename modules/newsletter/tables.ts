@@ -63,6 +63,8 @@ export const newsNames = pgTable('news_names', {
   seenAt: at('seen_at'),
   /** Which of them the last answer did not have. */
   missing: text().array().$type<RecordKind[]>().notNull().default([]),
+  /** When its owner was mailed last that one is gone. */
+  toldAt: at('told_at'),
 });
 export type NewsName = typeof newsNames.$inferSelect;
 

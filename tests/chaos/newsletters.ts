@@ -70,12 +70,18 @@ export function newslettersComeAndGo(world: World) {
       world.later(SILENCE_MS);
       await comes(world, sendDueJob, {});
     }
+    // Records of its name were there and are gone: its owner hears it once.
+    await world.rows('update news_names set seen_at = $2 where site_id = $1', [siteId, world.clock.now()]);
+    for (let looks = 0; looks < 2; looks++) await comes(world, lookAtNamesJob, {});
     // The text has changed since it was accepted.
     await world.rows(`update agreements set version = '2026-01-01' where order_id = $1`, [bought.id]);
     await comes(world, askForAgreementsJob, {});
     await comes(world, askForAgreementsJob, {});
     const told = asBought(bought, PRO);
-    expected.push({ ...told, mails: { ...told.mails, 'news-draft': 1, 'news-sent': 1, 'agreement-newer': 1 } });
+    expected.push({
+      ...told,
+      mails: { ...told.mails, 'news-draft': 1, 'news-sent': 1, 'news-records': 1, 'agreement-newer': 1 },
+    });
   }
 
   /** A letter a site: its rows are final, each a reader who stayed, and nobody has two of it. */

@@ -11,6 +11,7 @@ import { newsLetters, newsNames, newsSettings, type NewsName } from '../tables.t
 import { askForLook } from './ask-for-look.ts';
 import { missingOf, recordsOfName } from './name-records.ts';
 import { findName, newSigningKey } from './own-name.ts';
+import { tellOfMissing } from './tell-of-missing.ts';
 
 /** What was seen so long ago is looked at again before a letter begins. */
 const FRESH_MS = 10 * 60_000;
@@ -53,11 +54,13 @@ export async function lookAtName(ctx: Ctx, { siteId }: { siteId: string }): Prom
       .where(
         and(eq(newsNames.siteId, siteId), eq(newsNames.domain, name.domain), eq(newsNames.publicKey, name.publicKey)),
       )
-      .returning({ siteId: newsNames.siteId });
+      .returning();
     if (!still) return;
     // One that came to us, and one whose records are not what we wrote, has them written.
     const isOff = missing !== null && missing.length > 0 && name.seenAt !== null;
     if (isZoned && (isOff || !name.isOurs)) await renewZone(ctx, { orderId, domain: name.domain });
+    // What is written again may be seen at the next look: nobody is troubled before.
+    if (isOff && (!isZoned || name.missing.length > 0)) await tellOfMissing(ctx, news.site, still);
     const waits = and(
       eq(newsLetters.siteId, siteId),
       inArray(newsLetters.state, ['planned', 'sending']),

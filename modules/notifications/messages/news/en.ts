@@ -48,7 +48,7 @@ export const en: NewsMails = {
     subject: 'Your newsletter is ready to be read',
     heading: 'A draft with your news is waiting.',
     paragraphs: [
-      'We prepared it from the posts, the events and the closing days of your page, and added nothing.',
+      'We prepared it from what your website says (posts, events, new or reduced products, closing days), and added nothing.',
       '{{count}} people would receive it. Nothing leaves until you press Send.',
     ],
     button: 'Read the draft',
@@ -69,5 +69,16 @@ export const en: NewsMails = {
       'Nothing leaves until the cause is clear: a person at Vetrina looks at it and writes to you.',
     ],
     button: 'See why',
+  },
+  'news-records': {
+    ...owner,
+    subject: 'A record of {{domain}} is missing: the newsletter does not leave',
+    heading: 'Something is missing in the DNS of {{domain}}.',
+    paragraphs: [
+      'No longer seen: {{which}}. Until it is there, no newsletter leaves from news.{{domain}}.',
+      'Put back what is missing where you have the domain {{elsewhere}}: name and content are on the page of the newsletter. Then press Check.',
+      'The domain {{ours}} is with us and we write it again at every check, but it is not seen yet. You need do nothing, unless you have moved its DNS elsewhere.',
+    ],
+    button: 'See what is missing',
   },
 };

@@ -48,7 +48,7 @@ export const es: NewsMails = {
     subject: 'Tu boletín está listo para leer',
     heading: 'Hay un borrador con tus novedades.',
     paragraphs: [
-      'Lo hemos preparado con las publicaciones, los eventos y los días de cierre de tu página, sin añadir nada.',
+      'Lo hemos preparado con lo que dice tu sitio (publicaciones, eventos, productos nuevos o rebajados, días de cierre), sin añadir nada.',
       'Lo recibirían {{count}} personas. No sale nada hasta que pulses Enviar.',
     ],
     button: 'Leer el borrador',
@@ -69,5 +69,16 @@ export const es: NewsMails = {
       'No sale nada hasta que la causa esté clara: una persona de Vetrina lo mira y te escribe.',
     ],
     button: 'Ver por qué',
+  },
+  'news-records': {
+    ...owner,
+    subject: 'Falta un registro de {{domain}}: el boletín no sale',
+    heading: 'Falta algo en el DNS de {{domain}}.',
+    paragraphs: [
+      'Ya no se ve: {{which}}. Mientras no esté, desde news.{{domain}} no sale ningún boletín.',
+      'Vuelve a poner lo que falta donde tienes el dominio {{elsewhere}}: el nombre y el contenido están en la página del boletín. Después pulsa Comprobar.',
+      'El dominio {{ours}} está con nosotros y lo reescribimos en cada comprobación, pero todavía no se ve. No tienes que hacer nada, salvo que hayas llevado su DNS a otro sitio.',
+    ],
+    button: 'Ver qué falta',
   },
 };

@@ -51,7 +51,7 @@ export const fr: NewsMails = {
     subject: 'Votre lettre d’information est prête à lire',
     heading: 'Un brouillon avec vos actualités vous attend.',
     paragraphs: [
-      'Nous l’avons préparé avec les publications, les événements et les jours de fermeture de votre page, sans rien ajouter.',
+      'Nous l’avons préparé avec ce que dit votre site (publications, événements, produits nouveaux ou à prix réduit, jours de fermeture), sans rien ajouter.',
       '{{count}} personnes la recevraient. Rien ne part tant que vous n’appuyez pas sur Envoyer.',
     ],
     button: 'Lire le brouillon',
@@ -72,5 +72,16 @@ export const fr: NewsMails = {
       'Rien ne part tant que la cause n’est pas claire : une personne de Vetrina regarde et vous écrit.',
     ],
     button: 'Voir pourquoi',
+  },
+  'news-records': {
+    ...owner,
+    subject: 'Il manque un enregistrement de {{domain}} : la lettre ne part pas',
+    heading: 'Il manque quelque chose dans le DNS de {{domain}}.',
+    paragraphs: [
+      'On ne voit plus : {{which}}. Tant que ce n’est pas revenu, aucune lettre ne part de news.{{domain}}.',
+      'Remettez ce qui manque là où vous avez le domaine {{elsewhere}} : le nom et le contenu sont sur la page de la lettre d’information. Appuyez ensuite sur Vérifier.',
+      'Le domaine {{ours}} est chez nous et nous le réécrivons à chaque vérification, mais on ne le voit pas encore. Vous n’avez rien à faire, sauf si vous avez déplacé son DNS ailleurs.',
+    ],
+    button: 'Voir ce qui manque',
   },
 };

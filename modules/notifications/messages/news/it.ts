@@ -48,7 +48,7 @@ export const it: NewsMails = {
     subject: 'La tua newsletter è pronta da leggere',
     heading: 'C’è una bozza con le tue novità.',
     paragraphs: [
-      'L’abbiamo preparata con i post, gli eventi e i giorni di chiusura della tua pagina, senza aggiungere nulla.',
+      'L’abbiamo preparata con quello che dice il tuo sito (post, eventi, prodotti nuovi o ridotti, giorni di chiusura), senza aggiungere nulla.',
       'La riceverebbero {{count}} persone. Finché non premi Invia non parte niente.',
     ],
     button: 'Leggi la bozza',
@@ -69,5 +69,16 @@ export const it: NewsMails = {
       'Non parte più niente finché la causa non è chiara: una persona di Vetrina la guarda e ti scrive.',
     ],
     button: 'Vedi perché',
+  },
+  'news-records': {
+    ...owner,
+    subject: 'Manca un record di {{domain}}: la newsletter non parte',
+    heading: 'Nel DNS di {{domain}} manca qualcosa.',
+    paragraphs: [
+      'Non si vede più: {{which}}. Finché non c’è, da news.{{domain}} non parte nessuna newsletter.',
+      'Rimetti quello che manca dove hai il dominio {{elsewhere}}: nome e contenuto sono sulla pagina della newsletter. Poi premi Controlla.',
+      'Il dominio {{ours}} è da noi e lo riscriviamo a ogni controllo, ma ancora non si vede. Non devi fare niente, a meno che tu non abbia spostato il suo DNS altrove.',
+    ],
+    button: 'Vedi che cosa manca',
   },
 };
