@@ -2,6 +2,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import type { Palette, SiteDocument } from '../../site-kit/document.ts';
 import type { Lang } from '../../site-kit/names.ts';
 import type { NewsWords } from '../../site-kit/newsletter/shape.ts';
+import { inLetter } from '../../site-kit/visits.ts';
 import { find } from '../../site-kit/layouts/parts/find.ts';
 import { named, NEWS_WORDS } from '../../site-kit/newsletter/words.ts';
 import {
@@ -34,7 +35,9 @@ export function drawLetter(
 ): DrawnLetter {
   const words = NEWS_WORDS[doc.lang];
   const section = (kind: LetterBlock['kind'], title: string, link = words.read) => {
-    const entries = blocks.filter((block) => block.on && block.kind === kind).map((block) => entryOf(block, link));
+    const entries = blocks
+      .filter((block) => block.on && block.kind === kind)
+      .map(({ href, ...block }) => entryOf({ ...block, href: href && inLetter(url, href) }, link));
     return entries.length > 0 ? [{ title, entries }] : [];
   };
   const drawn = drawMail({
@@ -50,7 +53,7 @@ export function drawLetter(
       ...section('product', words.productsTitle, words.seeProduct),
       ...section('closed', words.closedDays),
     ],
-    button: { label: words.toSite, href: url },
+    button: { label: words.toSite, href: inLetter(url, url) },
     after: [],
     end: { label: words.unsubscribe, href: LEAVE },
     footer: footerOf(doc, words, name),

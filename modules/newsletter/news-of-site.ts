@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 import { rightsOf, type SiteAccess } from '../access/index.server.ts';
 import { agreementState } from '../agreements/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
-import type { SiteArea } from '../sites/index.server.ts';
+import { visitsByLetters, type SiteArea } from '../sites/index.server.ts';
 import { allowanceOf, healthOf } from './health.ts';
 import { newLetter, presentContent } from './letter-news.ts';
 import { openLetter } from './letters.ts';
@@ -37,7 +37,7 @@ export async function newsOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }):
   ]);
   // Its products as they would leave now.
   const open = letter && { ...letter, content: await presentContent(ctx, site, letter) };
-  const views = await shown(ctx, open ? [open, ...past] : past);
+  const views = await shown(ctx, { by, timeZone: site.document.timeZone, letters: open ? [open, ...past] : past });
   const of = (...wanted: string[]) => states.reduce((sum, { state, n }) => sum + (wanted.includes(state) ? n : 0), 0);
   const rights = rightsOf(by.author.role);
   return {
@@ -77,8 +77,13 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 const NONE = { waiting: 0, sent: 0, refused: 0, returned: 0, unknown: 0, withheld: 0, left: 0 };
 
-/** Letters as the screen shows them, with what became of their mails; one statement for all. */
-async function shown(ctx: Ctx, letters: readonly Letter[]): Promise<LetterView[]> {
+interface ShownLetters {
+  by: SiteAccess<'draft'>;
+  timeZone: string;
+  letters: readonly Letter[];
+}
+/** Letters as the screen shows them, with what became of their mails and who came by them; one statement for all mails. */
+async function shown(ctx: Ctx, { by, timeZone, letters }: ShownLetters): Promise<LetterView[]> {
   if (letters.length === 0) return [];
   const ids = sql.param(letters.map(({ id }) => id));
   const { rows } = await ctx.db.execute<LetterView['counts'] & { id: string } & Record<string, unknown>>(sql`
@@ -93,6 +98,9 @@ async function shown(ctx: Ctx, letters: readonly Letter[]): Promise<LetterView[]
         and c.by in ('link', 'one-click') and c.at between d.handed_at and d.handed_at + interval '7 days'))::int "left"
     from news_deliveries d where d.letter_id = any(${ids}::text[]) group by d.letter_id`);
   const counted = new Map(rows.map(({ id, ...counts }) => [id, counts]));
+  const begun = begunLetters(letters);
+  const visits = await visitsByLetters(ctx, { by, timeZone, periods: begun });
+  const came = new Map(begun.map(({ id }, at) => [id, visits[at] ?? null]));
   return letters.map(({ id, state, content, plannedAt, endedAt, reason }) => ({
     id,
     state,
@@ -101,5 +109,18 @@ async function shown(ctx: Ctx, letters: readonly Letter[]): Promise<LetterView[]
     ended_at: iso(endedAt),
     reason,
     counts: counted.get(id) ?? NONE,
+    visits: came.has(id) ? (came.get(id) ?? null) : 0,
   }));
+}
+
+const WEEK_MS = 7 * 86_400_000;
+/** Those of which something left, each with the time in which who comes by a letter comes by this one. */
+function begunLetters(letters: readonly Letter[]): { id: string; from: Date; until: Date }[] {
+  const begun = letters
+    .flatMap(({ id, startedAt }) => (startedAt ? [{ id, from: startedAt }] : []))
+    .toSorted((one, other) => one.from.getTime() - other.from.getTime());
+  return begun.map(({ id, from }, at) => {
+    const next = begun[at + 1]?.from.getTime() ?? Number.POSITIVE_INFINITY;
+    return { id, from, until: new Date(Math.min(from.getTime() + WEEK_MS, next)) };
+  });
 }

@@ -122,6 +122,8 @@ const letter = z.object({
     withheld: z.number(),
     left: z.number(),
   }),
+  /** Arrivals on the site by its links, within a week or until the next one left; null: one to four, which are not told. */
+  visits: z.nullable(z.number()),
 });
 export type LetterView = z.infer<typeof letter>;
 /** GET …/news, and the answer of every act. */

@@ -60,6 +60,7 @@ export {
 export { closedBefore, purgeFreeSites, shownSites } from './purge-sites.ts';
 export { addOwnFile, countOwnFiles, findOwnFile, hashOfFile, ownFiles, type OwnFile } from './files/site-files.ts';
 export { findSiteByHost, findSiteBySlug, type HostedSite } from './hosts/resolve-host.ts';
+export { visitsByLetters, type FewOrMany } from './letter-visits.ts';
 export { lastingPage, lastingUrl, pageUrl } from './lasting-page.ts';
 export { LASTING_FONTS } from './room-page.ts';
 export { drawRoomPage, roomPageAnswer, type AnswerOfRoom, type PageOfRoom } from './room-page.ts';

@@ -2,17 +2,20 @@
  * What is counted of the visits of a page (owner.md 7). Browser-safe. All of it stands in one list of numbers, so that adding
  * up hours, days and months is adding lists; the place of a name in the list is part of what is stored.
  */
-import { ACTIONS, SOURCES, SPOKEN } from '../../site-kit/visits.ts';
+import { ACTIONS, SPOKEN, type Source } from '../../site-kit/visits.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => `hour-${hour}` as const);
+/** Sources of the first rows; one that came later stands where it was added. */
+const FIRST_SOURCES = ['search', 'social', 'site', 'direct'] as const satisfies readonly Source[];
 /** `machines`: arrivals that came too fast to be people; they are no visits. What is new comes last: rows hold places. */
 export const COUNTED = [
   ...HOURS,
-  ...SOURCES.map((source) => `from-${source}` as const),
+  ...FIRST_SOURCES.map((source) => `from-${source}` as const),
   'on-phone',
   ...SPOKEN.map((lang) => `in-${lang}` as const),
   ...ACTIONS.map((action) => `press-${action}` as const),
   'machines',
+  'from-letter',
 ] as const;
 export type Counted = (typeof COUNTED)[number];
 

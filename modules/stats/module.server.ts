@@ -4,6 +4,7 @@ import { countVisits } from './count-visits.ts';
 import { eraseVisits, purgeMonths } from './erase-visits.ts';
 import { exportVisits } from './export-visits.ts';
 import { rollUpMonthsJob } from './jobs.ts';
+import { letterVisits } from './letter-visits.ts';
 import { rollUpMonths } from './roll-up-months.ts';
 
 export const stats = defineModule({
@@ -12,6 +13,7 @@ export const stats = defineModule({
   features: withTheRoom('statistics'),
   exportData: exportVisits,
   siteViews: countVisits,
+  letterVisits,
   jobs: [handledBy(rollUpMonthsJob, rollUpMonths)],
   schedules: [{ job: rollUpMonthsJob, cron: '10 2 * * *' }],
   retention: [{ name: 'visits', after: ['sites'], run: purgeMonths }],

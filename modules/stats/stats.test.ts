@@ -122,6 +122,30 @@ describe('visit statistics', () => {
     ]);
   });
 
+  it('by letters are told apart, and are machines in a burst, too [P6] [P10]', async () => {
+    const ctx = { db: database.db, clock: testClock('2026-11-25T10:00:00Z') };
+    const counts = createVisitCounts();
+    const page = pageTally('letters', '/', ZONE);
+    for (let n = 0; n < MOST_FROM_NOWHERE + 5; n++) arrive(counts, page, { source: 'letter', name: null });
+    await flushVisits(ctx, counts);
+    const [day] = (await read('letters')).pageDays;
+    expect(
+      ['from-letter', 'from-direct', 'machines'].map((name) => countOf(day?.counts ?? [], name as 'in-it')),
+    ).toEqual([MOST_FROM_NOWHERE, 0, 5]);
+  });
+
+  it('are stored by places that never move: what is new comes last [P6]', () => {
+    const hours = Array.from({ length: 24 }, (_, hour) => `hour-${hour}`);
+    expect(COUNTED).toEqual([
+      ...hours,
+      ...['from-search', 'from-social', 'from-site', 'from-direct', 'on-phone'],
+      ...['in-it', 'in-en', 'in-es', 'in-fr', 'in-el', 'in-other'],
+      ...['press-call', 'press-whatsapp', 'press-directions', 'press-mail', 'press-file', 'machines'],
+      // Since 2026-11-30.
+      'from-letter',
+    ]);
+  });
+
   it('hold nothing of the person who looked [P6]', async () => {
     const { rows } = await database.pool.query<{ column_name: string }>(
       `select table_name || '.' || column_name as column_name from information_schema.columns

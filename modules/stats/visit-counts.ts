@@ -30,7 +30,7 @@ export interface VisitCounts {
   minute: number;
 }
 
-/** More arrivals from nowhere in a minute on one page are not people: a machine of a data centre that calls itself a browser. */
+/** More arrivals from nowhere, or by a letter, in a minute on one page are not people: a machine of a data centre that calls itself a browser. */
 export const MOST_FROM_NOWHERE = 30;
 
 const DIRECT = placeOf('from-direct');
@@ -41,6 +41,7 @@ const FROM = {
   search: placeOf('from-search'),
   social: placeOf('from-social'),
   site: placeOf('from-site'),
+  letter: placeOf('from-letter'),
 };
 const IN = {
   it: placeOf('in-it'),
@@ -86,7 +87,8 @@ export function countVisit(
     return;
   }
   const list = (page.counts ??= noCounts());
-  if (from.source === 'direct' && isBurst(counts, page)) {
+  // A query is written by anybody, and programs of mail hosts open what a letter links.
+  if ((from.source === 'direct' || from.source === 'letter') && isBurst(counts, page)) {
     add(list, MACHINES);
     return;
   }

@@ -2,6 +2,7 @@
 import { SPOKEN, type Origin, type Spoken } from '../../site-kit/visits.ts';
 
 export const DIRECT: Origin = { source: 'direct', name: null };
+export const LETTER: Origin = { source: 'letter', name: null };
 export const SOCIAL: Origin = { source: 'social', name: null };
 
 const LONGEST_NAME = 100;

@@ -3,7 +3,7 @@ import { isbot } from 'isbot';
 import type { Logger } from '../../platform/logger.ts';
 import { repeat } from '../../platform/repeat.ts';
 import type { Origin, Spoken } from '../../site-kit/visits.ts';
-import { isPhone, isSocialApp, originOf, spokenIn } from './arrival.ts';
+import { isPhone, isSocialApp, LETTER, originOf, spokenIn } from './arrival.ts';
 import type { PreparedResponse } from './prepared-response.ts';
 
 const FLUSH_MS = 5000;
@@ -29,19 +29,26 @@ export const knownBrowsers = (): ((userAgent: string) => Browser) =>
 
 /**
  * Counts an answer that is a site's page, when a person will see it. Browsers say when they only fetch ahead. Nothing of the
- * request is kept, and nothing is made for a visit whose browser, language and origin were met lately.
+ * request is kept, and nothing is made for a visit whose browser, language and origin were met lately. `byLetter`: by a link of a letter.
  */
-export function visitCounter(): (ready: PreparedResponse, host: string, headers: IncomingHttpHeaders) => void {
+export function visitCounter(): (
+  ready: PreparedResponse,
+  host: string,
+  headers: IncomingHttpHeaders,
+  byLetter: boolean,
+) => void {
   const browserOf = knownBrowsers();
   const fromWeb = remembered((referer: string) => originOf(referer, false));
   const fromApp = remembered((referer: string) => originOf(referer, true));
   const spoken = remembered((accepted: string): Spoken => spokenIn(accepted));
-  return ({ counted }, host, headers) => {
+  return ({ counted }, host, headers, byLetter) => {
     const { 'user-agent': userAgent, referer = '', purpose, 'sec-purpose': secPurpose } = headers;
     if (!counted || !userAgent || (secPurpose ?? purpose) !== undefined) return;
     const { isPerson, onPhone, isSocialApp: inApp } = browserOf(userAgent);
     if (!isPerson) return;
-    const from: Origin | null = cameFrom(host, referer) ? null : (inApp ? fromApp : fromWeb)(referer);
+    const named = (): Origin => (inApp ? fromApp : fromWeb)(referer);
+    // Mail that is read in a browser names its own page, if any.
+    const from: Origin | null = cameFrom(host, referer) ? null : byLetter ? LETTER : named();
     counted.seen(from, onPhone, spoken(headers['accept-language'] ?? ''));
   };
 }

@@ -4,6 +4,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { findSiteByHost, findSiteBySlug, NOT_FOUND_PATH, type HostedSite } from '../../modules/sites/index.server.ts';
 import { AppError } from '../../platform/errors.ts';
 import { countSiteAnswer, siteAnswers } from '../../platform/meters.ts';
+import { LETTER_QUERY } from '../../site-kit/visits.ts';
 import { canvasAnswer } from './canvas-answers.ts';
 import { classifyHost, type HostKind } from './classify-host.ts';
 import { visitCounter } from './count-visits.ts';
@@ -212,10 +213,13 @@ export function createSiteHost(ctx: Ctx, counters: readonly SiteViews[] = []): S
         send(req, res, BAD_REQUEST);
         return true;
       }
-      const { method, url = '', headers } = req;
+      const { method, url: asked = '', headers } = req;
+      // The same page, counted otherwise: it is found and kept as the one without.
+      const byLetter = asked.endsWith(LETTER_QUERY);
+      const url = byLetter ? asked.slice(0, -LETTER_QUERY.length) : asked;
       const { host = '', 'accept-encoding': accept } = headers;
       const write = (ready: PreparedResponse): void => {
-        if (method === 'GET') count(ready, host, headers);
+        if (method === 'GET') count(ready, host, headers, byLetter);
         send(req, res, ready);
       };
       const usual = method === 'GET' && chooseEncoding(accept) === 'br';
@@ -248,7 +252,7 @@ export function createSiteHost(ctx: Ctx, counters: readonly SiteViews[] = []): S
         send(req, res, METHOD_NOT_ALLOWED);
         return true;
       }
-      const found = find(kind, host, url, accept?.toString());
+      const found = find(kind, host, asked, accept?.toString());
       if (found instanceof Promise) {
         const writeMade = (ready: PreparedResponse): void => {
           countSiteAnswer(ready.status);

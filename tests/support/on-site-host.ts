@@ -3,6 +3,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { createSiteHost, type SiteHost } from '../../server/site-host/index.ts';
+import type { SiteViews } from '../../server/site-host/site-views.ts';
 import type { TestProduct } from './product.ts';
 
 export interface WireAnswer {
@@ -11,8 +12,9 @@ export interface WireAnswer {
   text: string;
 }
 
-export async function openSiteHost(product: TestProduct) {
-  const host: SiteHost = createSiteHost(product.system());
+/** `counters`: whoever counts what is seen. */
+export async function openSiteHost(product: TestProduct, counters: readonly SiteViews[] = []) {
+  const host: SiteHost = createSiteHost(product.system(), counters);
   const server = createServer((req, res) => void host.handle(req, res));
   await new Promise<void>((done) => {
     server.listen(0, '127.0.0.1', done);

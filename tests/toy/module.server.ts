@@ -64,6 +64,7 @@ const manifest = {
   processing: { room: 'booking', data: ['name'], kept: { booking: { months: 1 } }, vendors: [] },
   newsAsked: () => Promise.resolve(),
   shopNews: () => Promise.resolve([]),
+  letterVisits: () => Promise.resolve([]),
   siteArea: () => Promise.resolve(null),
   siteBlocks: () => Promise.resolve({}),
   siteHttp: (_ctx, { method, path, form }) =>

@@ -68,6 +68,7 @@ export default {
     social: 'Κοινωνικά δίκτυα',
     site: 'Άλλοι ιστότοποι',
     direct: 'Απευθείας',
+    letter: 'Το ενημερωτικό σας e-mail',
   },
   pages: {
     title: 'Ποιες σελίδες',

@@ -105,6 +105,8 @@ export default {
     unknown: 'We do not know',
     withheld: 'Not sent',
     left: 'Left after it',
+    visits: 'Visits to the website by its links, within a week',
+    few: 'fewer than 5',
   },
   welcome: {
     title: 'Welcome for new subscribers',

@@ -68,6 +68,7 @@ export default {
     social: 'Social networks',
     site: 'Other websites',
     direct: 'Directly',
+    letter: 'Your newsletter',
   },
   pages: {
     title: 'Which pages',

@@ -107,6 +107,8 @@ export default {
     unknown: 'No lo sabemos',
     withheld: 'Sin enviar',
     left: 'De baja después',
+    visits: 'Visitas al sitio desde sus enlaces, en una semana',
+    few: 'menos de 5',
   },
   welcome: {
     title: 'Bienvenida a quien se suscribe',

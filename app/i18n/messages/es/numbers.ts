@@ -68,6 +68,7 @@ export default {
     social: 'Redes sociales',
     site: 'Otros sitios',
     direct: 'Directamente',
+    letter: 'Tu boletín',
   },
   pages: {
     title: 'Qué páginas',

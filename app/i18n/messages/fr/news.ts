@@ -106,6 +106,8 @@ export default {
     unknown: 'Nous ne savons pas',
     withheld: 'Non envoyées',
     left: 'Partis ensuite',
+    visits: 'Visites du site par ses liens, en une semaine',
+    few: 'moins de 5',
   },
   welcome: {
     title: 'Bienvenue aux nouveaux inscrits',

@@ -68,6 +68,7 @@ export default {
     social: 'Réseaux sociaux',
     site: 'Autres sites',
     direct: 'Directement',
+    letter: 'Votre lettre d’information',
   },
   pages: {
     title: 'Quelles pages',

@@ -102,6 +102,8 @@ const messages = {
     unknown: 'Non sappiamo',
     withheld: 'Non inviate',
     left: 'Usciti dopo averla ricevuta',
+    visits: 'Visite al sito dai suoi link, in una settimana',
+    few: 'meno di 5',
   },
   welcome: {
     title: 'Benvenuto a chi si iscrive',

@@ -65,6 +65,7 @@ const messages = {
     social: 'Social',
     site: 'Altri siti',
     direct: 'Direttamente',
+    letter: 'La tua newsletter',
   },
   pages: {
     title: 'Quali pagine',

@@ -27,6 +27,7 @@ const LETTER: LetterView = {
   ended_at: null,
   reason: null,
   counts: COUNTS,
+  visits: 0,
 };
 const VIEW: NewsView = {
   site: { id: 'sit_1', order_id: 'ord_1', name: 'Trattoria Sette Gufi', url: 'https://settegufi.it' },
@@ -111,6 +112,10 @@ it('a letter is told by its state, with the source of each thing in it [P10]', (
   });
   expect(past).toContain('Non sappiamo');
   expect(past).not.toContain('Rifiutate');
+  expect(past, 'nobody came').not.toContain('Visite al sito');
+  const came = (visits: number | null) => drawn({ past: [{ ...LETTER, state: 'sent', visits }] });
+  expect(came(12)).toMatch(/Visite al sito dai suoi link[^0-9]*12/);
+  expect(came(null)).toMatch(/Visite al sito dai suoi link.*meno di 5/);
 });
 
 it('says from where it leaves: the address of all, a name that waits with what its owner writes, one that lost a record [P10]', () => {
@@ -147,7 +152,9 @@ it.each(LANGS)('all of it is said in %s, and nothing by its key [P10] [L7]', (la
         sender: { address: 'x@y.it', is_shared: state !== 'ready', name: { ...NAME, is_ours: isOurs, state } },
       })),
     ),
-    ...(['health', 'empty'] as const).map((reason) => ({ past: [{ ...LETTER, state: 'stopped' as const, reason }] })),
+    ...(['health', 'empty'] as const).map((reason) => ({
+      past: [{ ...LETTER, state: 'stopped' as const, reason, visits: null }],
+    })),
     ...(['good', 'slow', 'warn', 'stopped'] as const).map((one) => ({ health: light(one) })),
   ])
     expect(drawn(change, lang)).not.toMatch(/>(?:state|readers|letter|past|health|sender|welcome)\.[\w.-]+</);

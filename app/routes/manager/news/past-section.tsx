@@ -16,7 +16,7 @@ export function PastSection({ news }: NewsProps) {
   return (
     <Section title={t('past.title')}>
       {past.length === 0 && <p>{t('past.none')}</p>}
-      {past.map(({ id, content, ended_at: ended, reason, counts }) => (
+      {past.map(({ id, content, ended_at: ended, reason, counts, visits }) => (
         <article key={id} className={styles.letter}>
           <h3 className={room.name}>{content.subject}</h3>
           {ended && <p className={room.hint}>{at(ended)}</p>}
@@ -27,6 +27,7 @@ export function PastSection({ news }: NewsProps) {
                 {counts[figure]}
               </Fact>
             ))}
+            {visits !== 0 && <Fact name={t('past.visits')}>{visits ?? t('past.few')}</Fact>}
           </Facts>
         </article>
       ))}
