@@ -23,6 +23,6 @@ export type { MailContent, MailLook, MailSection } from './compose-mail.ts';
 export { isForReader } from './messages/news/shape.ts';
 export type { NewsOwnerMail } from './messages/news/shape.ts';
 export type { BookingGuestMail, BookingOwnerMail } from './messages/booking/shape.ts';
-export type { ShopAccountMail, ShopBuyerMail, ShopOwnerMail } from './messages/shop/shape.ts';
+export type { ShopAccountMail, ShopBuyerMail, ShopOwnerMail, ShopSafetyMail } from './messages/shop/shape.ts';
 export { senderName } from './sender-name.ts';
 export { replyable, writeLetterMail, writeMail, type MailToWrite } from './write-mail.ts';

@@ -68,6 +68,11 @@ describe.each(LANGS)('the mails of orders in %s', (lang) => {
     for (const said of [SAID.moment, SAID.lines, SAID.kept, SAID.amount, SAID.by]) expect(receipt).toContain(said);
     for (const kind of ['shop-withdrawn', 'shop-refund-due'] as const)
       for (const said of [SAID.amount, SAID.by, SAID.name]) expect(mailText(compose(kind, lang))).toContain(said);
+    for (const kind of ['shop-safety-due', 'shop-safety-over'] as const) {
+      expect(compose(kind, lang).subject).toContain(SAID.place);
+      expect(mailText(compose(kind, lang))).toContain(SAID.lines);
+    }
+    expect(mailText(compose('shop-safety-due', lang))).toContain(SAID.by);
     for (const kind of ['shop-account-active', 'shop-account-stopped'] as const)
       expect(compose(kind, lang).subject).toContain(SAID.place);
   });

@@ -10,7 +10,6 @@ import { cardPaymentsOf } from '../takings/index.server.ts';
 import { liveSite, type LiveSite } from '../sites/index.server.ts';
 import { beforeReduction } from './reductions.ts';
 import type { DeliveryWay } from './delivery.rules.ts';
-import type { Gap } from './views/schemas.ts';
 import { shopPrices, shopProducts, shopSettings, shopVariants, type PriceRow } from './tables.ts';
 import type { OrderMode } from './shop.states.ts';
 import type { Product, ShopSettings, Variant } from './tables.ts';
@@ -149,24 +148,6 @@ function announced(prices: readonly PriceRow[]): Pick<Sold, 'reduced' | 'before'
   const present = prices.at(-1);
   return { reduced: present?.reduced ?? false, before: beforeReduction(prices), pricedAt: present?.fromAt ?? null };
 }
-
-/** What its owner has yet to say of it before it can be ordered; more where it is paid on the site (regulation 2023/988, art. 19). */
-export function gapsOf({ kind, allergens, variants, vat, maker }: Offered, mode: OrderMode): Gap[] {
-  return [
-    ...(variants.some(({ price }) => price !== null) ? [] : (['price'] as const)),
-    ...(kind === 'goods' || allergens !== null ? [] : (['allergens'] as const)),
-    ...(mode === 'reserve' || vat !== null ? [] : (['vat'] as const)),
-    ...(mode === 'reserve' || kind !== 'goods' || maker !== '' ? [] : (['maker'] as const)),
-  ];
-}
-/** Visitors can order it, as far as there is any of it. */
-export const isOffered = (product: Offered, mode: OrderMode): boolean =>
-  product.active && gapsOf(product, mode).length === 0;
-/** With the variants that have a price. */
-export const offeredIn = ({ products, mode }: Pick<Shop, 'products' | 'mode'>): Offered[] =>
-  products
-    .filter((product) => isOffered(product, mode))
-    .map((product) => ({ ...product, variants: product.variants.filter(({ price }) => price !== null) }));
 
 /** How many can still be ordered; null where they are not counted. */
 export const freeOf = ({ stock, reserved }: Pick<Variant, 'stock' | 'reserved'>): number | null =>

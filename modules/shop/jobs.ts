@@ -13,6 +13,11 @@ export const remindJob = defineJob('shop.remind-of-refunds', z.object({}).strict
   retryLimit: QUARTER_OF_AN_HOUR,
   lane: 'bulk',
 });
+/** Goods that do not say what a sale by card wants are sold so no more. */
+export const endGraceJob = defineJob('shop.end-grace', z.object({}).strict(), {
+  retryLimit: QUARTER_OF_AN_HOUR,
+  lane: 'bulk',
+});
 /** Tells buyers of a site that closes where they find their orders. */
 export const tellClosedJob = defineJob('shop.tell-closed', z.object({ siteId: z.string() }).strict(), { lane: 'bulk' });
 /** Gives free what was kept for buyers who did not come. */

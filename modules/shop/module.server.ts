@@ -3,9 +3,10 @@ import { defineModule, handledBy } from '../../platform/module.ts';
 import { withTheRoom } from '../plans/index.server.ts';
 import { ofRoom } from '../takings/index.server.ts';
 import { releaseDue } from './due-orders.ts';
+import { endGrace } from './end-grace.ts';
 import { exportShop } from './export-orders.ts';
 import { shopCalls } from './http.ts';
-import { followPlanJob, lookAtListJob, releaseDueJob, remindJob, tellClosedJob } from './jobs.ts';
+import { endGraceJob, followPlanJob, lookAtListJob, releaseDueJob, remindJob, tellClosedJob } from './jobs.ts';
 import { lookAtList } from './look-at-list.ts';
 import { needsShop, pageOfOrder, siteClosed, tellClosed } from './open-rights.ts';
 import { orderPaid, orderReleased } from './pay-order.ts';
@@ -43,11 +44,13 @@ export const shop = defineModule({
     handledBy(lookAtListJob, lookAtList),
     handledBy(releaseDueJob, releaseDue),
     handledBy(remindJob, remindOfRefunds),
+    handledBy(endGraceJob, endGrace),
     handledBy(tellClosedJob, tellClosed),
   ],
   schedules: [
     { job: releaseDueJob, cron: '*/15 * * * *' },
     { job: remindJob, cron: '10 6 * * *' },
+    { job: endGraceJob, cron: '20 6 * * *' },
   ],
   on: {
     /** Bought with a plan that holds a shop: it is filled in from its first version, and what later ones list anew is asked about. */

@@ -1,9 +1,10 @@
 /** What buyers and owners are written about orders that are paid on the site. */
 import type { TxCtx } from '../../platform/ctx.ts';
+import type { Lang } from '../../site-kit/names.ts';
 import { money } from '../../site-kit/shop/money.ts';
 import { longMoment } from '../../site-kit/shop/said.ts';
 import { longDay } from '../../site-kit/booking/said.ts';
-import { writeMail, type ShopAccountMail } from '../notifications/index.server.ts';
+import { writeMail, type ShopAccountMail, type ShopSafetyMail } from '../notifications/index.server.ts';
 import { orderFacts, siteLinkPath } from '../ordering/index.server.ts';
 import { wallOf } from './business-day.ts';
 import type { Doors } from './find-shop.ts';
@@ -78,16 +79,41 @@ export async function mailRefundDue(
 }
 
 /** To its owner, once for each change. */
-export async function mailAccount(ctx: TxCtx, { site }: Doors, kind: ShopAccountMail): Promise<void> {
+export const mailAccount = (ctx: TxCtx, shop: Doors, kind: ShopAccountMail): Promise<void> =>
+  aboutShop(ctx, shop, { kind, occasion: ctx.clock.now().toISOString(), values: () => ({}) });
+
+/** So many names are read in a mail; who has more sees all of them in the shop. */
+const MOST_NAMES = 12;
+/** `names`: of the goods that it is about; `by`: "2026-12-30", the day on which they go. */
+export const mailSafety = (
+  ctx: TxCtx,
+  shop: Doors,
+  { kind, occasion, names, by }: { kind: ShopSafetyMail; occasion: string; names: readonly string[]; by: string },
+): Promise<void> =>
+  aboutShop(ctx, shop, {
+    kind,
+    occasion,
+    values: (lang) => ({
+      lines: [...names.slice(0, MOST_NAMES), ...(names.length > MOST_NAMES ? ['…'] : [])].join(', '),
+      by: longDay(by, lang),
+    }),
+  });
+
+interface AboutShop {
+  kind: ShopAccountMail | ShopSafetyMail;
+  occasion: string;
+  values: (lang: Lang) => Record<string, string>;
+}
+async function aboutShop(ctx: TxCtx, { site }: Doors, { kind, occasion, values }: AboutShop): Promise<void> {
   if (site.orderId === null) return;
   const contract = await orderFacts(ctx, site.orderId);
   await writeMail(ctx, {
     kind,
     orderId: contract.id,
-    occasion: ctx.clock.now().toISOString(),
+    occasion,
     to: contract.mail,
     lang: contract.locale,
     href: `${ctx.config.publicUrl}${siteLinkPath(ctx, { order: contract, site: site.id, place: 'shop' })}`,
-    values: { place: site.name },
+    values: { place: site.name, ...values(contract.locale) },
   });
 }

@@ -25,6 +25,8 @@ const ROSES: ShownProduct = {
   amount: null,
   unit: null,
   maker: '',
+  identifier: '',
+  warnings: '',
   variants: [variant, { ...variant, field: 'q_2', name: 'Grande', cents: 4000 }],
 };
 const ACTS = /<form|<button[^>]*type="submit"|<input|<select/;
@@ -74,4 +76,23 @@ it.each([
   // Who has it brought does not collect it.
   expect(html).toContain(SHOP_WORDS.it.title);
   expect(drawn(ways)).not.toContain(SHOP_WORDS.it.title);
+});
+
+it('goods say maker, model and warnings in the list where they have no page of their own, and nothing of what is not said [P8]', async () => {
+  const doc = await demoDocument('900000000000808', 'tavola');
+  const shop = { currency: 'EUR', lang: 'it', mode: 'paid' } as const;
+  const page = { doc, origin: 'https://o.example', title: 'x', description: 'y', page: 'shop' } as const;
+  const drawn = (given: Partial<ShownProduct>) => {
+    const groups = [{ title: '', products: [{ ...ROSES, kind: 'goods' as const, allergens: null, ...given }] }];
+    return drawRoomPage(ctx, {
+      ...page,
+      draw: (r) => createElement(ShopPage, { doc, r, shop, groups, delivery: null }),
+    });
+  };
+  const said = { maker: 'Vetreria, Murano', identifier: 'V-12', warnings: 'Si rompe.' };
+  const html = drawn(said);
+  for (const fact of ['maker', 'identifier', 'warnings'] as const)
+    expect(html).toContain(`<b>${PAID_WORDS.it[fact]}</b> ${said[fact]}`);
+  expect(drawn({ ...said, href: '/shop/vaso' })).not.toContain('Si rompe.');
+  expect(drawn({ ...said, warnings: '' })).not.toContain(`<b>${PAID_WORDS.it.warnings}</b>`);
 });

@@ -41,6 +41,8 @@ export const shopSettings = pgTable('shop_settings', {
   note: text().notNull(),
   /** How it can be delivered, besides being collected; in their order. */
   deliveries: jsonb().$type<DeliveryWay[]>().notNull().default([]),
+  /** It sold goods by card before their identifier and warnings were asked for, and does so until then; null: no more. */
+  graceUntil: at('grace_until'),
   /** Of the last order. */
   lastNumber: integer('last_number').notNull().default(0),
 });
@@ -75,6 +77,10 @@ export const shopProducts = pgTable(
     vat: integer(),
     /** Who makes it, with an address (regulation 2023/988, art. 19); '' where nobody has said. */
     maker: text().notNull().default(''),
+    /** Model, type or batch by which it is told from others (the same article); '' where nobody has said. */
+    identifier: text().notNull().default(''),
+    /** What whoever uses it must mind; '' says that nothing is needed; null: its owner has not said. */
+    warnings: text(),
     withdrawal: text().$type<WithdrawalRule>().notNull().default('yes'),
     active: boolean().notNull(),
     gone: boolean().notNull().default(false),

@@ -65,6 +65,8 @@ export function itemsIn(document: SiteDocument, currency: Currency): FoundProduc
           content: null,
           vat: null,
           maker: '',
+          identifier: '',
+          warnings: null,
           withdrawal: 'yes',
           active: true,
           source: itemKey(item),

@@ -1,6 +1,7 @@
 import { deliveryPrice } from '../../site-kit/shop/delivery-way.ts';
 import { sumOf, type DeliveryWay } from './delivery.rules.ts';
-import { freeOf, nameOf, offeredIn, type Offered, type Shop, type Sold } from './find-shop.ts';
+import { freeOf, nameOf, type Offered, type Shop, type Sold } from './find-shop.ts';
+import { offeredIn } from './gaps.ts';
 import { LIMITS } from './schemas.ts';
 
 /** Of a form: what is wrong with a line, or with all of it. */

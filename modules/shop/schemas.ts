@@ -55,6 +55,8 @@ export const LIMITS = {
   /** Hundredths of a per cent. */
   vat: 3000,
   maker: 200,
+  identifier: 80,
+  warnings: 500,
 } as const;
 
 const whole = (from: number, to: number) => z.int().check(z.gte(from), z.lte(to));
@@ -113,6 +115,10 @@ export const productInput = z.object({
   /** Hundredths of a per cent in its price; null: not said. */
   vat: z.nullable(whole(0, LIMITS.vat)),
   maker: line(LIMITS.maker),
+  /** Of goods: model, type or batch. */
+  identifier: line(LIMITS.identifier),
+  /** Of goods: what to mind; '': nothing is needed; null: not said. */
+  warnings: z.nullable(note(LIMITS.warnings)),
   withdrawal: z.enum(WITHDRAWAL_RULES),
   active: z.boolean(),
   /** All of them, in their order; one that is not named is put away. */

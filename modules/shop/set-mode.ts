@@ -5,7 +5,8 @@ import { audit } from '../../platform/audit.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import { cardPaymentsOf, type CardPayments } from '../takings/index.server.ts';
-import { findDoors, isOffered, requireShop } from './find-shop.ts';
+import { findDoors, requireShop } from './find-shop.ts';
+import { isOffered } from './gaps.ts';
 import { mailAccount } from './paid-mails.ts';
 import type { OrderMode } from './shop.states.ts';
 import { shopSettings } from './tables.ts';
@@ -24,7 +25,8 @@ export function setMode(ctx: Ctx, { by, mode }: { by: SiteAccess<'manage'>; mode
       const isHere = settings.currency === 'EUR';
       if (!isHere || (await cardPaymentsOf(ctx, { site })) !== 'active')
         throw new AppError('shop.no-account', { status: 409 });
-      if (!products.some((product) => isOffered(product, mode))) throw new AppError('shop.one-needed', { status: 409 });
+      if (!products.some((product) => isOffered(product, { mode, settings })))
+        throw new AppError('shop.one-needed', { status: 409 });
     }
     await ctx.db.update(shopSettings).set({ mode }).where(eq(shopSettings.siteId, by.siteId));
     await audit(ctx, `shop.mode-${mode}`, by.siteId);

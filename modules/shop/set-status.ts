@@ -6,7 +6,8 @@ import { inTransaction } from '../../platform/transaction.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import { requireAgreement } from '../agreements/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
-import { isOffered, requireShop } from './find-shop.ts';
+import { requireShop } from './find-shop.ts';
+import { isOffered } from './gaps.ts';
 import { shopSettings } from './tables.ts';
 import { requestPublish } from '../sites/index.server.ts';
 
@@ -19,11 +20,12 @@ export function setStatus(
   { by, status }: { by: SiteAccess<'publish'>; status: 'open' | 'paused' },
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    const { settings, site, products, mode } = await requireShop(ctx, by.siteId);
+    const { products, ...shop } = await requireShop(ctx, by.siteId);
+    const { settings, site } = shop;
     if (settings.status === status) return;
     if (status === 'open') {
       if (!entitled(site.tier, 'shop')) throw new AppError('shop.closed', { status: 409 });
-      if (!products.some((product) => isOffered(product, mode))) throw new AppError('shop.one-needed', { status: 409 });
+      if (!products.some((product) => isOffered(product, shop))) throw new AppError('shop.one-needed', { status: 409 });
       await requireAgreement(ctx, { siteId: by.siteId, isFirst: settings.status === 'draft' });
     }
     await ctx.db.update(shopSettings).set({ status }).where(eq(shopSettings.siteId, by.siteId));

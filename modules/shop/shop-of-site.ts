@@ -11,7 +11,8 @@ import { cardPaymentsOf } from '../takings/index.server.ts';
 import { originOf, photoGrant, previewHost } from '../sites/index.server.ts';
 import { answersTo } from './answer-question.ts';
 import { buyerOf, type Buyer } from './buyer.ts';
-import { freeOf, gapsOf, requireShop, type Offered, type Shop } from './find-shop.ts';
+import { freeOf, requireShop, type Offered, type Shop } from './find-shop.ts';
+import { gapsOf } from './gaps.ts';
 import { openQuestions } from './look-at-list.ts';
 import { owesMoney } from './owed.rules.ts';
 import { returnsOf, shownReturns, unreturned, type OrderReturns } from './owed.ts';
@@ -71,6 +72,7 @@ export async function shopOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }):
     mode: settings.mode,
     mode_now: shop.mode,
     card_payments: cards,
+    grace_until: settings.graceUntil?.toISOString() ?? null,
     register: await monthsOfRegister(ctx, site.id),
     status: settings.status,
     currency: settings.currency,
@@ -102,7 +104,7 @@ async function monthsOfRegister(ctx: Ctx, siteId: string): Promise<string[]> {
 
 function shownProduct(product: Offered, mode: OrderMode): ProductView {
   const { id, name, detail, category, kind, photo, allergens, ingredients, amount, unit, active, source } = product;
-  const { vat, maker, withdrawal } = product;
+  const { vat, maker, identifier, warnings, withdrawal } = product;
   return {
     id,
     name,
@@ -116,6 +118,8 @@ function shownProduct(product: Offered, mode: OrderMode): ProductView {
     active,
     vat,
     maker,
+    identifier,
+    warnings,
     withdrawal,
     gaps: gapsOf(product, mode),
     from_page: source !== null,

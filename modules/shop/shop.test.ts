@@ -107,6 +107,8 @@ describe('what is sold', () => {
       content: null,
       vat: null,
       maker: '',
+      identifier: '',
+      warnings: null,
       withdrawal: 'yes',
       active: true,
     } as const;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lawText, purchaseOf } from '../../site-kit/shop/law.ts';
-import { nameOf, offeredIn, type Shop } from './find-shop.ts';
+import { nameOf, type Shop } from './find-shop.ts';
+import { offeredIn } from './gaps.ts';
 
 /**
  * By which it is told whether what a buyer was shown still holds, their order's price aside: what the law says of these variants, what its

@@ -28,6 +28,8 @@ const product = (id: string, name: string, cents: number): ShownProduct => ({
   amount: null,
   unit: null,
   maker: '',
+  identifier: '',
+  warnings: '',
   variants: [{ field: `q_${id}`, name: '', cents, before: null, free: null }],
 });
 const ROSES = product('roses', 'Rose', 2500);

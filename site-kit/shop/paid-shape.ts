@@ -43,7 +43,9 @@ type Plain =
   | 'askWrong'
   | 'askedTitle'
   | 'askedText'
-  | 'maker';
+  | 'maker'
+  | 'identifier'
+  | 'warnings';
 
 /**
  * {price} is an amount, {name} products, a day or a moment, {n} the number of an order. Of `withdrawOf` {n} pieces of {name}, of

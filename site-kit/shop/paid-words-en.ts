@@ -51,6 +51,8 @@ export const en: PaidWords = {
   askedText:
     'If number and address belong to an order of this shop, the link is on its way. Nothing arrives? Check both, look into spam, or write or call us: a withdrawal counts however you tell us.',
   maker: 'Maker',
+  identifier: 'Model or batch',
+  warnings: 'Warnings',
   stateText: {
     ready: 'We are waiting for you: you have paid already.',
     sent: 'It is on its way: you have paid already.',

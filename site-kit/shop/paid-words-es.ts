@@ -50,6 +50,8 @@ export const es: PaidWords = {
   askedText:
     'Si el número y la dirección son de un pedido de esta tienda, el enlace está en camino. ¿No llega nada? Revisa los dos, mira en el spam, o escríbenos o llámanos: el desistimiento vale como sea que nos lo digas.',
   maker: 'Fabricante',
+  identifier: 'Modelo o lote',
+  warnings: 'Advertencias',
   stateText: {
     ready: 'Te esperamos: ya has pagado.',
     sent: 'Está en camino: ya has pagado.',

@@ -52,6 +52,8 @@ export const fr: PaidWords = {
   askedText:
     'Si le numéro et l’adresse sont ceux d’une commande de cette boutique, le lien est en route. Rien n’arrive ? Vérifiez les deux, regardez dans les indésirables, ou écrivez-nous ou appelez-nous : la rétractation vaut de quelque façon que vous nous la disiez.',
   maker: 'Fabricant',
+  identifier: 'Modèle ou lot',
+  warnings: 'Avertissements',
   stateText: {
     ready: 'Nous vous attendons : vous avez déjà payé.',
     sent: 'Il est en route\u00a0: vous avez déjà payé.',

@@ -50,6 +50,8 @@ export const it: PaidWords = {
   askedText:
     'Se numero e indirizzo sono di un ordine di questo negozio, il link è in arrivo. Non arriva nulla? Controlla tutti e due, guarda nello spam, oppure scrivici o chiamaci: il recesso vale in qualunque modo ce lo dici.',
   maker: 'Produttore',
+  identifier: 'Modello o lotto',
+  warnings: 'Avvertenze',
   stateText: {
     ready: 'Ti aspettiamo: hai già pagato.',
     sent: 'È in viaggio: hai già pagato.',

@@ -2,6 +2,7 @@
 import type { Lang } from '../document.ts';
 import type { Allergen } from './allergens.ts';
 import { money, type Currency } from './money.ts';
+import { PAID_WORDS } from './paid-words.ts';
 import { said, unitPrice } from './said.ts';
 import { allergensOf, SHOP_WORDS } from './words.ts';
 
@@ -30,6 +31,10 @@ export interface ShownProduct {
   unit: 'g' | 'ml' | null;
   /** Who makes it; '' where nobody has said. */
   maker: string;
+  /** Model, type or batch; '' where nobody has said. */
+  identifier: string;
+  /** What to mind with it; '' where nothing is said, or needed. */
+  warnings: string;
   variants: readonly ShownVariant[];
 }
 export interface ShownShop {
@@ -62,6 +67,18 @@ export function FoodFacts({ product, lang }: { product: ShownProduct; lang: Lang
       {kind === 'alcohol' && <small>{SHOP_WORDS[lang].adultsOnly}</small>}
     </>
   );
+}
+
+/** What goods say of themselves (regulation 2023/988, art. 19), as far as somebody has said it. */
+export function GoodsFacts({ product, lang }: { product: ShownProduct; lang: Lang }) {
+  const words = PAID_WORDS[lang];
+  return (['maker', 'identifier', 'warnings'] as const)
+    .filter((fact) => product[fact] !== '')
+    .map((fact) => (
+      <p key={fact} className="shop-detail">
+        <b>{words[fact]}</b> {product[fact]}
+      </p>
+    ));
 }
 
 /** So few are counted before the eyes of buyers. */

@@ -2,8 +2,7 @@
 import { actPath, type SiteDocument } from '../document.ts';
 import type { Kit } from '../layouts/contract.ts';
 import { Basket } from './basket.tsx';
-import { PAID_WORDS } from './paid-words.ts';
-import { FoodFacts, type ShownProduct, type ShownShop } from './product-facts.tsx';
+import { FoodFacts, GoodsFacts, type ShownProduct, type ShownShop } from './product-facts.tsx';
 import { Variants } from './shop-page.tsx';
 import { SHOP_WORDS } from './words.ts';
 
@@ -16,7 +15,7 @@ interface ProductProps {
 
 export function ProductPage({ doc, r, shop, product }: ProductProps) {
   const words = SHOP_WORDS[doc.lang];
-  const { name, detail, ingredients, photo, maker, variants } = product;
+  const { name, detail, ingredients, photo, variants } = product;
   return (
     <>
       <h1>{name}</h1>
@@ -32,11 +31,7 @@ export function ProductPage({ doc, r, shop, product }: ProductProps) {
           <b>{words.ingredients}</b> {ingredients}
         </p>
       )}
-      {maker && (
-        <p className="shop-detail">
-          <b>{PAID_WORDS[shop.lang].maker}</b> {maker}
-        </p>
-      )}
+      <GoodsFacts product={product} lang={shop.lang} />
       <FoodFacts product={product} lang={shop.lang} />
       <form className="ask" action={actPath(doc, '/shop/review')} method="post" noValidate>
         <Variants product={product} shop={shop} />

@@ -7,7 +7,7 @@ import { DeliveryWays, type ShownWays } from './delivery-choice.tsx';
 import { DELIVERY_WORDS } from './delivery-words.ts';
 import { guaranteeText } from './law.ts';
 import { PAID_WORDS } from './paid-words.ts';
-import { FoodFacts, Price, Quantity, type ShownProduct, type ShownShop } from './product-facts.tsx';
+import { FoodFacts, GoodsFacts, Price, Quantity, type ShownProduct, type ShownShop } from './product-facts.tsx';
 import { WITHDRAW_PATH } from './withdraw-path.ts';
 import { SHOP_WORDS } from './words.ts';
 
@@ -111,6 +111,8 @@ function ListedProduct({ product, r, shop, Heading }: ListedProps) {
         <Heading>{href ? <a href={href}>{name}</a> : name}</Heading>
         {detail && <p>{detail}</p>}
         <FoodFacts product={product} lang={shop.lang} />
+        {/* Of what has no page of its own, and can be ordered, all of it stands here. */}
+        {!href && !shop.isPlain && <GoodsFacts product={product} lang={shop.lang} />}
         {only && <Price variant={only} product={product} shop={shop} />}
       </div>
       {only && !shop.isPlain && <Quantity variant={only} name={name} lang={shop.lang} />}

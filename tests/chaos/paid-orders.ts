@@ -3,7 +3,7 @@ import { hashOf } from '../../modules/access/index.server.ts';
 import { answerOrder, orderByKey } from '../../modules/shop/change-order.ts';
 import { findDoors } from '../../modules/shop/find-shop.ts';
 import { shopOfSite } from '../../modules/shop/index.server.ts';
-import { followPlanJob, remindJob } from '../../modules/shop/jobs.ts';
+import { endGraceJob, followPlanJob, remindJob } from '../../modules/shop/jobs.ts';
 import { giveUpPayment, openOrderPayment } from '../../modules/shop/pay-order.ts';
 import { saveProduct } from '../../modules/shop/save-product.ts';
 import { setMode } from '../../modules/shop/set-mode.ts';
@@ -30,6 +30,8 @@ const OWNER = {
   'shop-paid-order': 3,
   'shop-withdrawn': 2,
   'shop-refund-due': 1,
+  'shop-safety-due': 1,
+  'shop-safety-over': 1,
 };
 
 export function shopsArePaid(world: World) {
@@ -45,6 +47,11 @@ export function shopsArePaid(world: World) {
     await posted(url, { act: 'send' });
     await settle(world);
     await world.question(async () => setMode(ctx(), { by: await manage(), mode: 'paid' }));
+    // It sold by card before a vase had to say what to mind with it.
+    await world.question(async () => saveProduct(ctx(), { by: await by(), ...ROSES, name: 'Vaso', warnings: null }));
+    const until = new Date(ctx().clock.now().getTime() + 5 * DAY);
+    await world.rows('update shop_settings set grace_until = $2 where site_id = $1', [siteId, until]);
+    await comes(world, endGraceJob, {});
 
     const find = (key: string) => orderByKey(ctx(), { siteId, key });
     /** Ordered, with the page on which it is paid. */
@@ -86,6 +93,7 @@ export function shopsArePaid(world: World) {
     world.later(8 * DAY);
     await comes(world, remindJob, {});
     await comes(world, remindJob, {});
+    await comes(world, endGraceJob, {});
     await world.question(async () => refundOrder(ctx(), { by: await manage(), id, of: 'withdrawal', reason: '' }));
     await settle(world);
     const told = asBought(bought, PRO);

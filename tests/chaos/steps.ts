@@ -186,6 +186,7 @@ export const TAKINGS = {
     'takings.refund',
     'takings.reconcile',
     'shop.remind-of-refunds',
+    'shop.end-grace',
   ],
   request: ['open-account', 'order-paid', 'open-page', 'give-up', 'take-back'],
 } satisfies Steps;

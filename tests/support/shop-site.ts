@@ -36,6 +36,8 @@ export const ROSES: ProductInput = {
   content: null,
   vat: 1000,
   maker: 'Fiori di Nives, via del Nido 8, Bologna',
+  identifier: 'Mazzo da dieci',
+  warnings: '',
   withdrawal: 'yes',
   active: true,
   variants: [{ id: null, name: '', price: 2500, reduced: false, most: null }],

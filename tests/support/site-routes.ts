@@ -18,6 +18,8 @@ const shop = {
     content: null,
     vat: null,
     maker: '',
+    identifier: '',
+    warnings: null,
     withdrawal: 'yes',
     active: true,
     variants: [{ id: null, name: '', price: 2500, reduced: false, most: null }],

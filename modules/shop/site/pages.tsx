@@ -8,16 +8,8 @@ import { ShopPage, type ShownGroup } from '../../../site-kit/shop/shop-page.tsx'
 import { SHOP_WORDS } from '../../../site-kit/shop/words.ts';
 import { entitled, type Tier } from '../../plans/index.server.ts';
 import { drawRoomPage, type DrawParts, type PartsAsked, type SiteBlocks } from '../../sites/index.server.ts';
-import {
-  findDoors,
-  findShop,
-  freeOf,
-  isSoldOut,
-  offeredIn,
-  productsOf,
-  type Offered,
-  type Shop,
-} from '../find-shop.ts';
+import { findDoors, findShop, freeOf, isSoldOut, productsOf, type Offered, type Shop } from '../find-shop.ts';
+import { offeredIn } from '../gaps.ts';
 import { keptOrders } from '../kept-orders.ts';
 import { pathOf, withPage } from '../product-path.ts';
 import { fieldOf } from '../review-order.ts';
@@ -34,7 +26,7 @@ export async function shopBlock(ctx: Ctx, { id, tier }: { id: string; tier: Tier
   if (doors.settings.status !== 'open') return kept;
   const { mode, settings, deliveries } = doors;
   const isPlain = !entitled(tier, 'shop');
-  const products = offeredIn({ products: await productsOf(ctx, id), mode }).flatMap((product) => {
+  const products = offeredIn({ products: await productsOf(ctx, id), mode, settings }).flatMap((product) => {
     const { source, variants } = product;
     const [only] = variants.length === 1 ? variants : [];
     if (source === null || !only?.price || !only.pricedAt) return [];
@@ -100,7 +92,8 @@ const waysOf = ({ settings, deliveries: ways, country }: Shop, { lang }: SiteDoc
 
 function shownProduct(doc: SiteDocument, product: Offered, hasPage: boolean): ShownProduct {
   const { photos } = doc;
-  const { name, detail, kind, photo, allergens, ingredients, amount, unit, maker, variants } = product;
+  const { name, detail, kind, photo, allergens, ingredients, amount, unit, maker, identifier, warnings, variants } =
+    product;
   return {
     href: hasPage ? roomPath(doc, pathOf(product)) : null,
     name,
@@ -112,6 +105,8 @@ function shownProduct(doc: SiteDocument, product: Offered, hasPage: boolean): Sh
     amount,
     unit,
     maker,
+    identifier,
+    warnings: warnings ?? '',
     variants: variants.map((variant) => ({
       field: fieldOf(variant),
       name: variant.name,

@@ -16,7 +16,7 @@ import {
 import { ORDER_MODES, ORDER_STATES } from '../shop.states.ts';
 
 /** What its owner has yet to say before a product can be ordered. */
-export const GAPS = ['price', 'allergens', 'vat', 'maker'] as const;
+export const GAPS = ['price', 'allergens', 'vat', 'maker', 'identifier', 'warnings'] as const;
 export type Gap = (typeof GAPS)[number];
 
 /** So long the screen shows what is over. */
@@ -46,6 +46,8 @@ const productView = z.object({
   content: z.nullable(z.object({ amount: z.number(), unit: z.enum(CONTENT_UNITS) })),
   vat: z.nullable(z.number()),
   maker: z.string(),
+  identifier: z.string(),
+  warnings: z.nullable(z.string()),
   withdrawal: z.enum(WITHDRAWAL_RULES),
   active: z.boolean(),
   gaps: z.array(z.enum(GAPS)),
@@ -133,6 +135,8 @@ export const shopView = z.object({
   mode: z.enum(ORDER_MODES),
   mode_now: z.enum(ORDER_MODES),
   card_payments: z.enum(CARD_PAYMENTS),
+  /** Goods without identifier and warnings are sold by card until then; null: they are not. */
+  grace_until: z.nullable(z.string()),
   /** Months with takings, the latest first: "2026-12". */
   register: z.array(z.string()),
   status: z.enum(SHOP_STATUS),

@@ -47,6 +47,8 @@ export async function openPaidShop(owner: Visitor, lang: OwnerLang = 'it'): Prom
   const form = screen.getByRole('dialog');
   await form.getByLabel(words.form.vat).fill('24');
   await form.getByLabel(words.form.maker).fill('Ανθοπωλείο, Αθήνα');
+  await form.getByLabel(words.form.identifier).fill('Μπουκέτο Νο 7');
+  await form.getByLabel(words.form['no-warnings']).check();
   await press(screen, words.save);
   await form.waitFor({ state: 'detached' });
   await press(screen, words.payments['to-paid']);

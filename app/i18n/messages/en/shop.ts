@@ -23,6 +23,8 @@ export default {
     'said-remove': 'The page is no longer on the site.',
     check:
       'We have prepared it from your page. Whoever orders reserves and pays with you on collection, until you choose payment by card. Check prices and pieces before you open.',
+    grace_one: '{{count}} object without model or warnings stays on sale by card until {{day}}. After that it does not: answer before.',
+    grace_other: '{{count}} objects without model or warnings stay on sale by card until {{day}}. After that they do not: answer before.',
     gaps_one: '{{count}} product waits for your answer before it can be ordered.',
     gaps_other: '{{count}} products wait for your answer before they can be ordered.',
     'who-opens': 'Whoever may publish the site opens and pauses it.',
@@ -126,6 +128,8 @@ export default {
   gaps: {
     vat: 'Add the VAT rate: without it, it is not sold by card.',
     maker: 'Write who makes it: without that, it is not sold by card.',
+    identifier: 'Write its model, type or batch: selling it by card needs that.',
+    warnings: 'Answer about warnings: selling it by card needs that.',
     price: 'Enter a price: without one, it cannot be ordered.',
     allergens: 'Answer about allergens: without that, it cannot be ordered.',
   },
@@ -172,7 +176,12 @@ export default {
   form: {
     vat: 'VAT in the price, in % (needed to sell by card)',
     'vat-wrong': 'Write a number like 22, 10 or 0.',
-    maker: 'Who makes it: name and address (needed to sell goods by card)',
+    maker: 'Who makes it: name, address, e-mail or website (needed to sell goods by card)',
+    identifier: 'Model, type or batch (needed to sell goods by card)',
+    'identifier-hint': 'What tells it from others like it, as it stands on the product or its packaging. If you make it yourself, the name you give it.',
+    warnings: 'Warnings (needed to sell goods by card)',
+    'warnings-hint': 'As they stand on the product or its packaging: age, dangers, how it is used. “None are needed” is an answer too.',
+    'no-warnings': 'None are needed',
     withdrawal: 'May whoever buys by card withdraw within 14 days?',
     rules: {
       yes: 'Yes',

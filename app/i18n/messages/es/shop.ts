@@ -23,6 +23,8 @@ export default {
     'said-remove': 'La página ya no está en el sitio.',
     check:
       'La hemos preparado a partir de tu página. Quien pide reserva y paga en tu local al recoger, mientras no elijas el pago con tarjeta. Antes de abrir revisa precios y piezas.',
+    grace_one: '{{count}} objeto sin modelo o advertencias sigue a la venta con tarjeta hasta el {{day}}. Después ya no: responde antes.',
+    grace_other: '{{count}} objetos sin modelo o advertencias siguen a la venta con tarjeta hasta el {{day}}. Después ya no: responde antes.',
     gaps_one: '{{count}} producto espera tu respuesta antes de poder pedirse.',
     gaps_other: '{{count}} productos esperan tu respuesta antes de poder pedirse.',
     'who-opens': 'La abre y la pausa quien puede publicar el sitio.',
@@ -126,6 +128,8 @@ export default {
   gaps: {
     vat: 'Escribe el IVA: sin él, no se vende con tarjeta.',
     maker: 'Escribe quién lo fabrica: sin eso, no se vende con tarjeta.',
+    identifier: 'Escribe modelo, tipo o lote: hace falta para venderlo con tarjeta.',
+    warnings: 'Responde sobre las advertencias: hace falta para venderlo con tarjeta.',
     price: 'Escribe el precio: sin él no se puede pedir.',
     allergens: 'Responde sobre los alérgenos: sin eso no se puede pedir.',
   },
@@ -172,7 +176,12 @@ export default {
   form: {
     vat: 'IVA incluido en el precio, en % (hace falta para vender con tarjeta)',
     'vat-wrong': 'Escribe un número como 21, 10 o 0.',
-    maker: 'Quién lo fabrica: nombre y dirección (hace falta para vender objetos con tarjeta)',
+    maker: 'Quién lo fabrica: nombre, dirección, correo o web (hace falta para vender objetos con tarjeta)',
+    identifier: 'Modelo, tipo o lote (hace falta para vender objetos con tarjeta)',
+    'identifier-hint': 'Lo que lo distingue de otros parecidos, como está en el producto o en su envase. Si lo haces tú, el nombre que le das.',
+    warnings: 'Advertencias (hacen falta para vender objetos con tarjeta)',
+    'warnings-hint': 'Como están en el producto o en su envase: edad, peligros, modo de uso. «No hacen falta» también es una respuesta.',
+    'no-warnings': 'No hacen falta',
     withdrawal: '¿Quien compra con tarjeta puede desistir en 14 días?',
     rules: {
       yes: 'Sí',

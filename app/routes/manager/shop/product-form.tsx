@@ -8,10 +8,11 @@ import entry from '../field.module.css';
 import section from '../section.module.css';
 import { Actions } from '../section.tsx';
 import { AllergenFields } from './allergen-fields.tsx';
-import { SaleFields } from './sale-fields.tsx';
 import { removeProduct, saveProduct } from './calls.ts';
 import { ContentFields } from './content-fields.tsx';
 import forms from './forms.module.css';
+import { SafetyFields } from './safety-fields.tsx';
+import { SaleFields } from './sale-fields.tsx';
 import { productOf, typedProduct } from './typed-product.ts';
 import { useMoney } from '../use-money.ts';
 import { useAct, type ShopProps } from './use-shop.ts';
@@ -88,6 +89,7 @@ export function ProductForm({
         ))}
       </datalist>
       <SaleFields typed={typed} set={set} />
+      {typed.kind === 'goods' && <SafetyFields typed={typed} set={set} />}
       <ContentFields typed={typed} set={set} photos={photos} />
       <label className={forms.radio}>
         <input

@@ -24,6 +24,8 @@ const PRODUCT: ProductView = {
   content: null,
   vat: null,
   maker: '',
+  identifier: '',
+  warnings: null,
   withdrawal: 'yes',
   active: true,
   gaps: [],
@@ -67,6 +69,7 @@ const VIEW: ShopView = {
   mode: 'reserve',
   mode_now: 'reserve',
   card_payments: 'none',
+  grace_until: null,
   register: [],
   status: 'open',
   currency: 'EUR',
@@ -231,6 +234,37 @@ it('a product asks for what its page does not say, and its price and pieces are 
   expect(whole).toContain('1 pezzo tenuto da parte per gli ordini');
   const reduced = PRODUCT.variants.map((each) => ({ ...each, reduced: true, before: 3000 }));
   expect(drawn({ products: [{ ...PRODUCT, variants: reduced }] })).toContain('30 giorni precedenti, 30,00 €');
+});
+
+it('goods without model or warnings are asked for them, and are told to go only once their grace is over [P8]', () => {
+  const products = [{ ...PRODUCT, gaps: ['identifier' as const, 'warnings' as const] }];
+  const paid = { mode: 'paid' as const, mode_now: 'paid' as const, card_payments: 'active' as const, products };
+  const html = drawn(paid);
+  for (const words of [
+    'Scrivi modello, tipo o lotto',
+    'Rispondi sulle avvertenze',
+    '1 prodotto aspetta una tua risposta',
+  ])
+    expect(html).toContain(words);
+  const spared = drawn({ ...paid, grace_until: '2026-12-30T09:00:00.000Z' });
+  expect(spared).toContain('1 oggetto resta in vendita con carta fino al 30 dicembre 2026');
+  expect(spared).not.toContain('aspetta una tua risposta');
+  expect(html).not.toContain('30 dicembre');
+  // What is missing beside keeps it off already.
+  const off = [{ ...PRODUCT, gaps: ['vat' as const, 'warnings' as const] }];
+  const both = drawn({ ...paid, products: off, grace_until: '2026-12-30T09:00:00.000Z' });
+  expect(both).toContain('aspetta una tua risposta');
+  expect(both).not.toContain('30 dicembre');
+});
+
+it('warnings are answered by words or by a tick, and spaces are no answer [P8]', () => {
+  const typed = typedProduct(PRODUCT, String, 'goods');
+  const sent = (warnings: string | null, kind: 'goods' | 'food' = 'goods') =>
+    productOf({ ...typed, kind, identifier: ' V-12 ', warnings }, PRODUCT.id);
+  expect(sent(' Si rompe. ')).toMatchObject({ identifier: 'V-12', warnings: 'Si rompe.' });
+  expect(sent('')).toMatchObject({ warnings: '' });
+  for (const nothing of ['  ', ' \n', null]) expect(sent(nothing)).toMatchObject({ warnings: null });
+  expect(sent('Si rompe.', 'food')).toMatchObject({ identifier: '', warnings: null });
 });
 
 it('what is over is only read, and taken away as a file by whose contract it is [P8]', () => {

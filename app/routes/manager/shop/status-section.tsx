@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { ProductView } from '../../../../modules/shop/views/schemas.ts';
+import type { Gap, ProductView } from '../../../../modules/shop/views/schemas.ts';
 import { asLang, FALLBACK } from '../../../i18n/languages.ts';
+import { day as longDay } from '../days.ts';
 import { setAgreed } from '../agreement/calls.ts';
 import { OutcomeAt } from '../live/outcome-at.tsx';
 import { RoomStatus } from '../live/room-status.tsx';
@@ -13,12 +14,16 @@ import { useAct, type ShopProps } from './use-shop.ts';
 export function StatusSection({ shop }: ShopProps) {
   const { t, i18n } = useTranslation('shop');
   const { change, act } = useAct(shop, 'head');
-  const { entitled, may_open: mayOpen, status, products, mode } = shop.view;
-  // What a sale by card wants beside keeps nothing from being reserved.
+  const { entitled, may_open: mayOpen, status, products, mode, grace_until: graceUntil } = shop.view;
+  // What a sale by card wants beside keeps nothing from being reserved; and for a while nothing from being sold so.
+  const isLater = (gap: Gap) => graceUntil !== null && (gap === 'identifier' || gap === 'warnings');
   const waits = ({ gaps }: ProductView) =>
-    gaps.some((gap) => mode === 'paid' || gap === 'price' || gap === 'allergens');
-  const gaps = products.filter((each) => each.active && waits(each)).length;
+    gaps.some((gap) => (mode === 'paid' && !isLater(gap)) || gap === 'price' || gap === 'allergens');
+  const active = products.filter((each) => each.active);
+  const gaps = active.filter(waits).length;
+  const spared = mode === 'paid' ? active.filter((each) => each.gaps.length > 0 && each.gaps.every(isLater)).length : 0;
   const lang = asLang(i18n.language) ?? FALLBACK;
+  const day = graceUntil === null ? '' : longDay(graceUntil, lang);
   const words = {
     label: t('state.label'),
     sentence: t(entitled ? `state.${status}` : status === 'open' ? 'state.read' : 'state.not-held'),
@@ -40,6 +45,13 @@ export function StatusSection({ shop }: ShopProps) {
         <p>
           <a className={styles.way} href="#shop-products">
             {t('state.gaps', { count: gaps })}
+          </a>
+        </p>
+      )}
+      {entitled && spared > 0 && (
+        <p>
+          <a className={styles.way} href="#shop-products">
+            {t('state.grace', { count: spared, day })}
           </a>
         </p>
       )}

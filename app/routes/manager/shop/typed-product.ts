@@ -49,6 +49,8 @@ export function typedProduct(
       ingredients: '',
       vat: '',
       maker: '',
+      identifier: '',
+      warnings: null,
       withdrawal: 'yes',
       active: true,
       amount: '',
@@ -66,6 +68,8 @@ export function typedProduct(
     ingredients,
     vat: product.vat === null ? '' : String(product.vat / 100),
     maker: product.maker,
+    identifier: product.identifier,
+    warnings: product.warnings,
     withdrawal: product.withdrawal,
     active,
     amount: content ? String(content.amount) : '',
@@ -94,6 +98,9 @@ export function rateOf(typed: string): number | null | undefined {
   return rate <= LIMITS.vat ? rate : undefined;
 }
 
+/** Spaces are no answer; '' is one: nothing is needed. */
+const warningsOf = (typed: string | null): string | null => (typed === '' ? '' : typed?.trim() || null);
+
 /** What is sent; null where a price is none. */
 export function productOf(
   { amount, unit, vat, variants, ...typed }: TypedProduct,
@@ -107,6 +114,8 @@ export function productOf(
     name: typed.name.trim(),
     vat: rate,
     maker: typed.maker.trim(),
+    identifier: typed.kind === 'goods' ? typed.identifier.trim() : '',
+    warnings: typed.kind === 'goods' ? warningsOf(typed.warnings) : null,
     allergens: typed.kind === 'goods' ? null : typed.allergens,
     content: Number(amount) > 0 ? { amount: Math.round(Number(amount)), unit } : null,
     variants: variants.map(({ key, isNew, name, price, reduced, most }) => ({

@@ -151,6 +151,26 @@ export const en: PaidMails = {
       'Orders that are paid stay. Open the shop and go on with Stripe.',
     ],
   },
+  'shop-safety-due': {
+    ...owner,
+    after: [],
+    subject: 'To complete by {{by}}: {{place}}',
+    heading: 'Some products lack something that the law asks for.',
+    paragraphs: [
+      'Whoever sells objects by card on a site must write what tells them from others (model, type or batch) and their warnings, or say that none are needed. They are missing for: {{lines}}.',
+      'Until {{by}} they stay on sale as they are now. After that, those without an answer are not sold by card until you write it.',
+    ],
+  },
+  'shop-safety-over': {
+    ...owner,
+    after: [],
+    subject: 'No longer sold by card: {{place}}',
+    heading: 'Some products are no longer on sale.',
+    paragraphs: [
+      'The model, type or batch is missing, or the answer about warnings: {{lines}}.',
+      'Once you write them they are on sale again at once. What is paid already stays as it is.',
+    ],
+  },
   'shop-closed': {
     ...buyer,
     subject: 'Order no. {{number}}, where you find it now: {{place}}',

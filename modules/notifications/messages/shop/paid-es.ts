@@ -151,6 +151,26 @@ export const es: PaidMails = {
       'Los pedidos ya pagados siguen. Abre la tienda y continúa con Stripe.',
     ],
   },
+  'shop-safety-due': {
+    ...owner,
+    after: [],
+    subject: 'Para completar antes del {{by}}: {{place}}',
+    heading: 'A algunos productos les falta algo que la ley pide.',
+    paragraphs: [
+      'Quien vende objetos con tarjeta en un sitio debe escribir qué los distingue (modelo, tipo o lote) y sus advertencias, o decir que no hacen falta. Faltan en: {{lines}}.',
+      'Hasta el {{by}} siguen a la venta como ahora. Después, los que no tengan respuesta no se venden con tarjeta hasta que la escribas.',
+    ],
+  },
+  'shop-safety-over': {
+    ...owner,
+    after: [],
+    subject: 'Ya no se venden con tarjeta: {{place}}',
+    heading: 'Algunos productos ya no están a la venta.',
+    paragraphs: [
+      'Falta el modelo, el tipo o el lote, o la respuesta sobre las advertencias: {{lines}}.',
+      'En cuanto los escribas vuelven a la venta. Lo que ya está pagado sigue igual.',
+    ],
+  },
   'shop-closed': {
     ...buyer,
     subject: 'Pedido n.º {{number}}, dónde está ahora: {{place}}',

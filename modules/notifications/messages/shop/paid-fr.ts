@@ -151,6 +151,26 @@ export const fr: PaidMails = {
       'Les commandes payées restent. Ouvrez la boutique et continuez avec Stripe.',
     ],
   },
+  'shop-safety-due': {
+    ...owner,
+    after: [],
+    subject: 'À compléter avant le {{by}} : {{place}}',
+    heading: 'Il manque à certains produits ce que la loi demande.',
+    paragraphs: [
+      'Qui vend des objets par carte sur un site doit écrire ce qui les distingue (modèle, type ou lot) et leurs avertissements, ou dire qu’il n’en faut pas. Cela manque à : {{lines}}.',
+      'Jusqu’au {{by}}, ils restent en vente comme maintenant. Ensuite, ceux qui n’ont pas de réponse ne se vendent plus par carte, tant que vous ne l’avez pas écrite.',
+    ],
+  },
+  'shop-safety-over': {
+    ...owner,
+    after: [],
+    subject: 'Plus en vente par carte : {{place}}',
+    heading: 'Certains produits ne sont plus en vente.',
+    paragraphs: [
+      'Il manque le modèle, le type ou le lot, ou la réponse sur les avertissements : {{lines}}.',
+      'Dès que vous les écrivez, ils sont de nouveau en vente. Ce qui est déjà payé reste tel quel.',
+    ],
+  },
   'shop-closed': {
     ...buyer,
     subject: 'Commande n° {{number}}, où la trouver désormais : {{place}}',

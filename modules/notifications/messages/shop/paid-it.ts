@@ -151,6 +151,26 @@ export const it: PaidMails = {
       'Gli ordini già pagati restano. Apri il negozio e continua con Stripe.',
     ],
   },
+  'shop-safety-due': {
+    ...owner,
+    after: [],
+    subject: 'Da completare entro {{by}}: {{place}}',
+    heading: 'Ad alcuni prodotti manca qualcosa che la legge chiede.',
+    paragraphs: [
+      'Chi vende oggetti con carta su un sito deve scrivere che cosa li distingue (modello, tipo o lotto) e le avvertenze, o dire che non ne servono. Mancano a: {{lines}}.',
+      'Fino a {{by}} restano in vendita come ora. Poi quelli senza risposta non si vendono più con carta, finché non la scrivi.',
+    ],
+  },
+  'shop-safety-over': {
+    ...owner,
+    after: [],
+    subject: 'Non più in vendita con carta: {{place}}',
+    heading: 'Alcuni prodotti non si vendono più.',
+    paragraphs: [
+      'Manca il modello, il tipo o il lotto, oppure la risposta sulle avvertenze: {{lines}}.',
+      'Quando li scrivi tornano subito in vendita. Quanto è già pagato resta com’è.',
+    ],
+  },
   'shop-closed': {
     ...buyer,
     subject: 'Ordine n. {{number}}, dove lo trovi ora: {{place}}',

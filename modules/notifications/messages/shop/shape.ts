@@ -38,11 +38,14 @@ const OWNER_MAILS = [
 export const ORDER_MAILS = [...BUYER_MAILS, ...OWNER_MAILS] as const;
 /** About the owner's account at the provider of payments, and no order. */
 const ACCOUNT_MAILS = ['shop-account-active', 'shop-account-stopped'] as const;
-export const SHOP_MAILS = [...ORDER_MAILS, ...ACCOUNT_MAILS] as const;
+/** About goods that do not say all that a sale by card wants; `lines` are their names, `by` the day on which they go. */
+const SAFETY_MAILS = ['shop-safety-due', 'shop-safety-over'] as const;
+export const SHOP_MAILS = [...ORDER_MAILS, ...ACCOUNT_MAILS, ...SAFETY_MAILS] as const;
 
 export type ShopBuyerMail = (typeof BUYER_MAILS)[number];
 export type ShopOwnerMail = (typeof OWNER_MAILS)[number];
 export type ShopAccountMail = (typeof ACCOUNT_MAILS)[number];
+export type ShopSafetyMail = (typeof SAFETY_MAILS)[number];
 export type ShopMails = Record<(typeof SHOP_MAILS)[number], MailWords>;
 /** Those of orders that are paid on the site. */
 export type PaidMails = Pick<
@@ -60,4 +63,5 @@ export type PaidMails = Pick<
   | 'shop-refund-due'
   | 'shop-refund-failed'
   | ShopAccountMail
+  | ShopSafetyMail
 >;
