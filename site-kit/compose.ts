@@ -35,7 +35,7 @@ import { huesClash } from './hues-clash.ts';
 import { paletteFor } from './palette.ts';
 import { type StoredLogo, type StoredPhoto, asPhoto, documentPhotos, planPhotos } from './photos.ts';
 import { findSeed } from './seed.ts';
-import { withShopPrices, type ShopOffer } from './shop/offer.ts';
+import { itemKeys, withShop, type ShopOffer } from './shop/offer.ts';
 
 /** Photos that a page shows at most; what waits in the lightbox clashes with nothing. */
 const MOST_SEEN = 10;
@@ -79,8 +79,9 @@ export function composeDocument(input: ComposeInput): SiteDocument {
   const isOff = (id: string): boolean => look.sections.off.has(id);
   const { translation } = input;
   const write = writer(lang, ownedFields(layer), translation?.from);
-  const said = toldIn(ownedFacts(input.facts, layer, now), layer, write, translation);
-  const facts = input.shop ? withShopPrices(said, input.shop, lang) : said;
+  const owned = ownedFacts(input.facts, layer, now);
+  const said = toldIn(owned, layer, write, translation);
+  const facts = input.shop ? withShop(said, input.shop, { lang, keys: itemKeys(owned) }) : said;
   const opening = translation
     ? translatedOpening(openingOf(facts, write), facts, translation, write)
     : withOwnOpening(openingOf(facts, write), layer, write);

@@ -64,6 +64,11 @@ export const text = z.object({
   value: z.string().min(1),
   source,
   lang: z.string().optional(),
+  /** The page of this site that it leads to, in the main language: "/shop/red-roses". */
+  href: z
+    .string()
+    .regex(/^\/[a-z0-9]+(?:[-/][a-z0-9]+)*$/)
+    .optional(),
   /** Where an edit of it goes: an owner's unit, or a part of one (edit/with-slots.ts). Only while somebody edits. */
   slot: z.string().optional(),
 });

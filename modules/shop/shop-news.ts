@@ -3,7 +3,8 @@ import { money } from '../../site-kit/shop/money.ts';
 import { said, unitPrice } from '../../site-kit/shop/said.ts';
 import { SHOP_WORDS } from '../../site-kit/shop/words.ts';
 import type { ProductNews } from '../sites/index.server.ts';
-import { findShop, freeOf, isOpen, offeredIn, type Offered, type Shop, type Sold } from './find-shop.ts';
+import { findShop, freeOf, isOpen, type Offered, type Shop, type Sold } from './find-shop.ts';
+import { offeredIn } from './gaps.ts';
 import { pathOf, withPage } from './product-path.ts';
 
 /** So many of what is sold of a product; further ones are on its page. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectTrueStock, newShopSite, shopSite } from '../../tests/support/shop-site.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { setSiteTier } from '../sites/index.server.ts';
+import { followPlan } from './prefill.ts';
 import { removeProduct, saveProduct, setPrice } from './save-product.ts';
 import { setStock } from './set-stock.ts';
 
@@ -40,6 +41,42 @@ describe('a shop', () => {
     expect(await shown()).not.toContain('43,21');
     await shop().set('paused');
     expect(await shown()).not.toContain('Agotado hoy');
+  });
+
+  it('is led to from the names in the list as long as there is a page to lead to, and from nowhere else [P8]', async () => {
+    const listed = (await shop().view()).products.find(({ gaps }) => gaps.length === 0);
+    const { id, name } = listed ?? expect.fail('nothing can be ordered');
+    const led = async () => {
+      await product().drain();
+      const html = await shop().site.shown();
+      return [...html.matchAll(/<a class="leads" href="(\/shop\/[a-z0-9-]+)">([^<]*)<\/a>/g)].map((match) =>
+        match.slice(1),
+      );
+    };
+    expect(await led()).toEqual([]);
+    await shop().set('open');
+    const [[path = ''] = []] = (await led()).filter(([, said]) => said === name);
+    expect(await shop().site.shown(path)).toContain(`<h1>${name}</h1>`);
+    // Of what its owner added no list says anything, and what is not on sale has no page.
+    await shop().add();
+    const all = (await shop().view()).products.filter((each) => each.from_page);
+    expect((await led()).map(([, said]) => said)).toEqual(all.map((each) => each.name));
+    const { gaps: _gaps, from_page: _page, variants, ...off } = all.at(-1) ?? expect.fail('nothing is listed');
+    const same = variants.map(({ id, name, price, reduced, most }) => ({ id, name, price, reduced, most }));
+    await saveProduct(shop().site.ctx(), { by: await shop().by(), ...off, active: false, variants: same });
+    const whole = all.slice(0, -1).map((each) => each.name);
+    expect((await led()).map(([, said]) => said)).toEqual(whole);
+    await removeProduct(shop().site.ctx(), { by: await shop().by(), id });
+    expect((await led()).map(([, said]) => said)).toEqual(whole.filter((each) => each !== name));
+    await shop().set('paused');
+    expect(await led()).toEqual([]);
+    await shop().set('open');
+    expect(await led()).not.toEqual([]);
+    const orderId = shop().owner.id();
+    await inTransaction(product().system(), (ctx) => setSiteTier(ctx, { orderId, tier: 'premium' }));
+    await followPlan(product().system(), { orderId });
+    expect(await led()).toEqual([]);
+    expect(await shop().site.shown('/shop')).toContain(name === whole[0] ? (whole[1] ?? '') : (whole[0] ?? ''));
   });
 
   it('asks its owner what the page does not say, in the money of the page, and is offered to no lawyer [P8]', async () => {

@@ -140,7 +140,7 @@ function listOf(
         const listed = item.listed === undefined ? item.price : item.listed;
         const isOther = item.soldOut === true || item.listed !== undefined;
         return {
-          name: write.own(item.name),
+          name: { ...write.own(item.name), ...(item.href === undefined ? {} : { href: item.href }) },
           detail: item.detail && write.own(item.detail),
           price: price && (mayBreak(price.value) ? price : { ...price, value: unbroken(price.value) }),
           // The page does not say which photo shows which item; a guess would be an invention. Its owner may.

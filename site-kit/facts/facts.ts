@@ -14,6 +14,8 @@ export interface PriceItem {
   soldOut?: true;
   /** What the list itself says where the price is that of a product of the shop. */
   listed?: Text | null;
+  /** Where the product of the shop that it is has a page of this site. */
+  href?: string;
 }
 export interface PriceGroup {
   title: Text | null;

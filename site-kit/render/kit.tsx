@@ -12,7 +12,11 @@ import type { PhotoFormat, RenderOptions, RoomPage, SitePage } from './options.t
 /** http too: the business's own older website may have nothing better. */
 const SAFE = /^(?:https?:\/\/|tel:|mailto:|#)/i;
 export const safeHref = (value: string): string | undefined => (SAFE.test(value) ? value : undefined);
-const roomPageAt = (value: string): RoomPage | undefined => ROOM_PAGES.find((page) => pagePath({}, page) === value);
+/** Address of a page of a room, or of one below it, named as it is in the main language: "/shop", "/shop/red-roses". */
+function roomAddress(value: string, doc: SiteDocument, options: RenderOptions): string | undefined {
+  const room = ROOM_PAGES.find((page) => `${value}/`.startsWith(`${pagePath({}, page)}/`));
+  return room && pagePath(options, room, translationOf(doc)) + value.slice(pagePath({}, room).length);
+}
 
 export const photoClass = (id: string): string => `p-${id.slice(0, 8)}`;
 
@@ -142,7 +146,16 @@ export function createKit(
   return {
     mode: options.mode,
     year: options.now.getUTCFullYear(),
-    t: (text: Text) => printed(text, doc.lang),
+    t(text: Text) {
+      const href = text.href === undefined ? undefined : roomAddress(text.href, doc, options);
+      const words = printed(text, doc.lang);
+      if (href === undefined) return words;
+      return (
+        <a className="leads" href={href}>
+          {words}
+        </a>
+      );
+    },
     split: (_text, words) => words,
     photo(id, wanted) {
       const photo = id ? doc.photos[id] : undefined;
@@ -158,8 +171,7 @@ export function createKit(
     icon: (name: IconName) => <Icon path={ICONS[layout.icons][name]} />,
     word: (key, n) => (doc.words[key] ?? WORDS[key][doc.lang]).replace('{n}', String(n ?? '')),
     href(value) {
-      const page = roomPageAt(value);
-      return page ? pagePath(options, page, translationOf(doc)) : safeHref(value);
+      return roomAddress(value, doc, options) ?? safeHref(value);
     },
     page: (other) => pagePath(options, other, translationOf(doc)),
     current: isOwnPage(page) ? page : null,

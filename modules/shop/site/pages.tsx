@@ -15,8 +15,8 @@ import { pathOf, withPage } from '../product-path.ts';
 import { fieldOf } from '../review-order.ts';
 
 /**
- * Whether the site says that something can be ordered, and at what prices: opened by its owner, under a plan that holds it. Where the plan has
- * ended its prices are still those of the list on the first page.
+ * Whether the site says that something can be ordered, at what prices, and where: opened by its owner, under a plan that holds it. Where the
+ * plan has ended its prices are still those of the list on the first page, and nothing leads to a product any more.
  */
 export async function shopBlock(ctx: Ctx, { id, tier }: { id: string; tier: Tier }): Promise<SiteBlocks> {
   const doors = await findDoors(ctx, id);
@@ -26,7 +26,8 @@ export async function shopBlock(ctx: Ctx, { id, tier }: { id: string; tier: Tier
   if (doors.settings.status !== 'open') return kept;
   const { mode, settings, deliveries } = doors;
   const isPlain = !entitled(tier, 'shop');
-  const products = offeredIn({ products: await productsOf(ctx, id), mode, settings }).flatMap((product) => {
+  const offered = offeredIn({ products: await productsOf(ctx, id), mode, settings });
+  const products = offered.flatMap((product) => {
     const { source, variants } = product;
     const [only] = variants.length === 1 ? variants : [];
     if (source === null || !only?.price || !only.pricedAt) return [];
@@ -34,8 +35,12 @@ export async function shopBlock(ctx: Ctx, { id, tier }: { id: string; tier: Tier
       { item: source, cents: only.price, soldOut: !isPlain && isSoldOut(product), at: only.pricedAt.toISOString() },
     ];
   });
+  const pages = (isPlain ? [] : withPage(offered)).flatMap((product) =>
+    product.source === null ? [] : [{ item: product.source, path: pathOf(product) }],
+  );
   const delivers = deliveries.length > 0;
-  return { ...kept, shop: { mode: isPlain ? 'plain' : mode, delivers, currency: settings.currency, products } };
+  const { currency } = settings;
+  return { ...kept, shop: { mode: isPlain ? 'plain' : mode, delivers, currency, products, pages } };
 }
 
 /** The shop and its products as files of the site; what follows them is asked for (acts.ts). */

@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { translationUnit } from '../../../site-kit/content/units.ts';
 import type { SiteDocument } from '../../../site-kit/document.ts';
+import { itemKey } from '../../../site-kit/shop/item-key.ts';
+import { findAll } from '../../../site-kit/layouts/parts/find.ts';
 import { READY_LAYOUTS } from '../../../site-kit/layouts/index.ts';
 import type { LayoutName } from '../../../site-kit/names.ts';
 import { findElements, readHtml, textOf } from '../../../site-kit/quality/read-html.ts';
@@ -57,6 +59,8 @@ function pageOf({ manifest, texts }: SiteBuild, path: string): string {
   if (entry?.kind !== 'bytes') throw new Error(`no ${path}`);
   return texts.get(entry.hash)?.toString() ?? '';
 }
+const rowsOf = (doc: SiteDocument) =>
+  findAll(doc, 'list').flatMap(({ groups }) => groups.flatMap(({ items }) => items));
 /** What a page says of its languages to search engines, by language. */
 const alternates = (html: string): Record<string, string> =>
   Object.fromEntries(
@@ -209,6 +213,27 @@ describe('a site in several languages [P7]', () => {
   });
 });
 
+it('a list names the price of the shop and leads to its product in every language, whatever its rows are called there [P7] [P8]', () => {
+  const { document: closed } = composedSite(site.page, site.photos, options('tavola', layer));
+  const [first] = rowsOf(closed);
+  const item = itemKey(first ?? expect.fail('nothing is listed'));
+  const shop = {
+    mode: 'reserve',
+    delivers: false,
+    currency: 'EUR',
+    products: [{ item, cents: 4321, soldOut: false, at: now.toISOString() }],
+    pages: [{ item, path: '/shop/roses' }],
+  } as const;
+  const { document, languages } = composedSite(site.page, site.photos, { ...options('tavola', layer), shop });
+  expect(rowsOf(languages[0] ?? document)[0]?.name.source.kind).toBe('translated');
+  for (const doc of [document, ...languages]) {
+    const rows = rowsOf(doc);
+    expect(rows[0]?.name.href, doc.lang).toBe('/shop/roses');
+    expect(rows[0]?.price?.value, doc.lang).toMatch(/43[.,]21/);
+    expect(rows.slice(1).filter(({ name }) => name.href !== undefined)).toEqual([]);
+  }
+});
+
 /** A shop with one product, as a room adds it. */
 const ofShop = (ctx: Ctx, { origin }: PartsAsked) =>
   Promise.resolve((doc: SiteDocument) =>
@@ -221,7 +246,7 @@ const ofShop = (ctx: Ctx, { origin }: PartsAsked) =>
 
 describe('pages of rooms in several languages', () => {
   it('are told to search engines in those that are ready, each with all of these and the main one for everybody else [P7] [P8]', async () => {
-    const shop = { mode: 'reserve', delivers: false, currency: 'EUR', products: [] } as const;
+    const shop = { mode: 'reserve', delivers: false, currency: 'EUR', products: [], pages: [] } as const;
     const given = { ...options('tavola', layer), shop };
     const { document: doc, languages } = composedSite(site.page, site.photos, given);
     const ctx = { clock: { now: () => now }, contributed: () => [ofShop] } as unknown as Ctx;

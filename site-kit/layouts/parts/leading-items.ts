@@ -1,4 +1,5 @@
 import type { SectionOf } from '../../document.ts';
+import { withoutLink } from './without-link.ts';
 
 type ListSection = SectionOf<'list'>;
 type Item = ListSection['groups'][number]['items'][number];
@@ -12,7 +13,10 @@ export function leadingItems({ groups }: Pick<ListSection, 'groups'>): Item[] {
   const items = named ? (groups[0]?.items ?? []) : groups.flatMap((group) => group.items);
   const times = new Map<string, number>();
   for (const { name } of items) times.set(name.value, (times.get(name.value) ?? 0) + 1);
-  return items.filter(({ name }) => times.get(name.value) === 1);
+  // They stand for the list, and lead to it or nowhere.
+  return items
+    .filter(({ name }) => times.get(name.value) === 1)
+    .map((item) => ({ ...item, name: withoutLink(item.name) }));
 }
 
 /** What the items that lead are called: their group where groups have names, else the list. */

@@ -1,4 +1,5 @@
 import type { SectionOf, Text } from '../../document.ts';
+import { withoutLink } from '../parts/without-link.ts';
 
 /** The last amount of a price as the page writes it: "από 1.200 €" is 1200; null where it names none. */
 function amountOf(price: string): number | null {
@@ -14,5 +15,5 @@ export function cheapest({ groups }: SectionOf<'list'>): { name: Text; price: Te
     .flatMap(({ items }) => items)
     .map(({ name, price }) => ({ name, price, amount: price ? amountOf(price.value) : null }));
   const [first] = priced.toSorted((a, b) => (a.amount ?? 0) - (b.amount ?? 0));
-  return first?.price && first.amount !== null ? { name: first.name, price: first.price } : null;
+  return first?.price && first.amount !== null ? { name: withoutLink(first.name), price: first.price } : null;
 }
