@@ -60,8 +60,8 @@ export function createActs(ctx: Ctx): Acts {
         ctx.log.error({ err: error }, 'an act on a site failed');
         return TRY_LATER;
       }),
-    invalidateSite: cache.invalidateSite,
-    invalidateAll: cache.invalidateAll,
+    invalidateSite: (siteId) => cache.invalidateSite(siteId),
+    invalidateAll: () => cache.invalidateAll(),
   };
 }
 

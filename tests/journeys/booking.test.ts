@@ -110,7 +110,7 @@ it('in Greek, with a script, by the keyboard, and as axe wants it [P9] [L7]', as
   // Another week comes into this page: what a script put into it stays, and the way back leads week by week.
   const day = page.locator('.ask-day h2').first();
   const [week, shown] = [page.url(), await day.textContent()];
-  await page.evaluate(() => void document.body.setAttribute('data-same', ''));
+  await page.evaluate(() => document.body.setAttribute('data-same', ''));
   await page.getByRole('link', { name: greek.nextWeek }).focus();
   await page.keyboard.press('Enter');
   await page.waitForURL('**from=*');

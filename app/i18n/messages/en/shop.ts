@@ -23,8 +23,10 @@ export default {
     'said-remove': 'The page is no longer on the site.',
     check:
       'We have prepared it from your page. Whoever orders reserves and pays with you on collection, until you choose payment by card. Check prices and pieces before you open.',
-    grace_one: '{{count}} object without model or warnings stays on sale by card until {{day}}. After that it does not: answer before.',
-    grace_other: '{{count}} objects without model or warnings stay on sale by card until {{day}}. After that they do not: answer before.',
+    grace_one:
+      '{{count}} object without model or warnings stays on sale by card until {{day}}. After that it does not: answer before.',
+    grace_other:
+      '{{count}} objects without model or warnings stay on sale by card until {{day}}. After that they do not: answer before.',
     gaps_one: '{{count}} product waits for your answer before it can be ordered.',
     gaps_other: '{{count}} products wait for your answer before they can be ordered.',
     'who-opens': 'Whoever may publish the site opens and pauses it.',
@@ -178,9 +180,11 @@ export default {
     'vat-wrong': 'Write a number like 22, 10 or 0.',
     maker: 'Who makes it: name, address, e-mail or website (needed to sell goods by card)',
     identifier: 'Model, type or batch (needed to sell goods by card)',
-    'identifier-hint': 'What tells it from others like it, as it stands on the product or its packaging. If you make it yourself, the name you give it.',
+    'identifier-hint':
+      'What tells it from others like it, as it stands on the product or its packaging. If you make it yourself, the name you give it.',
     warnings: 'Warnings (needed to sell goods by card)',
-    'warnings-hint': 'As they stand on the product or its packaging: age, dangers, how it is used. “None are needed” is an answer too.',
+    'warnings-hint':
+      'As they stand on the product or its packaging: age, dangers, how it is used. “None are needed” is an answer too.',
     'no-warnings': 'None are needed',
     withdrawal: 'May whoever buys by card withdraw within 14 days?',
     rules: {

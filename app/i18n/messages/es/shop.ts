@@ -23,8 +23,10 @@ export default {
     'said-remove': 'La página ya no está en el sitio.',
     check:
       'La hemos preparado a partir de tu página. Quien pide reserva y paga en tu local al recoger, mientras no elijas el pago con tarjeta. Antes de abrir revisa precios y piezas.',
-    grace_one: '{{count}} objeto sin modelo o advertencias sigue a la venta con tarjeta hasta el {{day}}. Después ya no: responde antes.',
-    grace_other: '{{count}} objetos sin modelo o advertencias siguen a la venta con tarjeta hasta el {{day}}. Después ya no: responde antes.',
+    grace_one:
+      '{{count}} objeto sin modelo o advertencias sigue a la venta con tarjeta hasta el {{day}}. Después ya no: responde antes.',
+    grace_other:
+      '{{count}} objetos sin modelo o advertencias siguen a la venta con tarjeta hasta el {{day}}. Después ya no: responde antes.',
     gaps_one: '{{count}} producto espera tu respuesta antes de poder pedirse.',
     gaps_other: '{{count}} productos esperan tu respuesta antes de poder pedirse.',
     'who-opens': 'La abre y la pausa quien puede publicar el sitio.',
@@ -178,9 +180,11 @@ export default {
     'vat-wrong': 'Escribe un número como 21, 10 o 0.',
     maker: 'Quién lo fabrica: nombre, dirección, correo o web (hace falta para vender objetos con tarjeta)',
     identifier: 'Modelo, tipo o lote (hace falta para vender objetos con tarjeta)',
-    'identifier-hint': 'Lo que lo distingue de otros parecidos, como está en el producto o en su envase. Si lo haces tú, el nombre que le das.',
+    'identifier-hint':
+      'Lo que lo distingue de otros parecidos, como está en el producto o en su envase. Si lo haces tú, el nombre que le das.',
     warnings: 'Advertencias (hacen falta para vender objetos con tarjeta)',
-    'warnings-hint': 'Como están en el producto o en su envase: edad, peligros, modo de uso. «No hacen falta» también es una respuesta.',
+    'warnings-hint':
+      'Como están en el producto o en su envase: edad, peligros, modo de uso. «No hacen falta» también es una respuesta.',
     'no-warnings': 'No hacen falta',
     withdrawal: '¿Quien compra con tarjeta puede desistir en 14 días?',
     rules: {

@@ -24,8 +24,10 @@ export default {
     'said-remove': 'La page n’est plus sur le site.',
     check:
       'Nous l’avons préparée à partir de votre page. On réserve et on paie chez vous au retrait, tant que vous n’avez pas choisi le paiement par carte. Avant d’ouvrir, vérifiez prix et pièces.',
-    grace_one: '{{count}} objet sans modèle ou sans avertissements reste en vente par carte jusqu’au {{day}}. Ensuite non : répondez avant.',
-    grace_other: '{{count}} objets sans modèle ou sans avertissements restent en vente par carte jusqu’au {{day}}. Ensuite non : répondez avant.',
+    grace_one:
+      '{{count}} objet sans modèle ou sans avertissements reste en vente par carte jusqu’au {{day}}. Ensuite non : répondez avant.',
+    grace_other:
+      '{{count}} objets sans modèle ou sans avertissements restent en vente par carte jusqu’au {{day}}. Ensuite non : répondez avant.',
     gaps_one: '{{count}} produit attend votre réponse avant de pouvoir être commandé.',
     gaps_other: '{{count}} produits attendent votre réponse avant de pouvoir être commandés.',
     'who-opens': 'Seule une personne qui peut publier le site l’ouvre et la met en pause.',
@@ -179,9 +181,11 @@ export default {
     'vat-wrong': 'Écrivez un nombre comme 20, 10 ou 0.',
     maker: 'Qui le fabrique : nom, adresse, e-mail ou site (nécessaire pour vendre des objets par carte)',
     identifier: 'Modèle, type ou lot (nécessaire pour vendre des objets par carte)',
-    'identifier-hint': 'Ce qui le distingue d’autres semblables, comme c’est écrit sur le produit ou son emballage. Si vous le faites vous-même, le nom que vous lui donnez.',
+    'identifier-hint':
+      'Ce qui le distingue d’autres semblables, comme c’est écrit sur le produit ou son emballage. Si vous le faites vous-même, le nom que vous lui donnez.',
     warnings: 'Avertissements (nécessaires pour vendre des objets par carte)',
-    'warnings-hint': 'Comme ils sont écrits sur le produit ou son emballage : âge, dangers, mode d’emploi. « Il n’en faut pas » est aussi une réponse.',
+    'warnings-hint':
+      'Comme ils sont écrits sur le produit ou son emballage : âge, dangers, mode d’emploi. « Il n’en faut pas » est aussi une réponse.',
     'no-warnings': 'Il n’en faut pas',
     withdrawal: 'La personne qui achète par carte peut-elle se rétracter sous 14 jours ?',
     rules: {

@@ -20,8 +20,10 @@ const messages = {
     'said-remove': 'La pagina non è più sul sito.',
     check:
       'Lo abbiamo preparato dalla tua pagina. Chi ordina prenota e paga da te quando ritira, finché non scegli tu il pagamento con carta. Prima di aprire controlla prezzi e pezzi.',
-    grace_one: '{{count}} oggetto resta in vendita con carta fino al {{day}} anche senza modello o avvertenze. Poi non più: rispondi prima.',
-    grace_other: '{{count}} oggetti restano in vendita con carta fino al {{day}} anche senza modello o avvertenze. Poi non più: rispondi prima.',
+    grace_one:
+      '{{count}} oggetto resta in vendita con carta fino al {{day}} anche senza modello o avvertenze. Poi non più: rispondi prima.',
+    grace_other:
+      '{{count}} oggetti restano in vendita con carta fino al {{day}} anche senza modello o avvertenze. Poi non più: rispondi prima.',
     gaps_one: '{{count}} prodotto aspetta una tua risposta prima di potersi ordinare.',
     gaps_other: '{{count}} prodotti aspettano una tua risposta prima di potersi ordinare.',
     'who-opens': 'Lo apre e lo mette in pausa chi può pubblicare il sito.',
@@ -176,9 +178,11 @@ const messages = {
     'vat-wrong': 'Scrivi un numero come 22, 10 o 0.',
     maker: 'Chi lo produce: nome, indirizzo, e-mail o sito (serve per vendere oggetti con carta)',
     identifier: 'Modello, tipo o lotto (serve per vendere oggetti con carta)',
-    'identifier-hint': 'Ciò che lo distingue da altri simili, come sta sul prodotto o sulla confezione. Se lo fai tu, il nome che gli dai.',
+    'identifier-hint':
+      'Ciò che lo distingue da altri simili, come sta sul prodotto o sulla confezione. Se lo fai tu, il nome che gli dai.',
     warnings: 'Avvertenze (servono per vendere oggetti con carta)',
-    'warnings-hint': 'Come stanno sul prodotto o sulla confezione: età, pericoli, modo d’uso. Anche «Non ne servono» è una risposta.',
+    'warnings-hint':
+      'Come stanno sul prodotto o sulla confezione: età, pericoli, modo d’uso. Anche «Non ne servono» è una risposta.',
     'no-warnings': 'Non ne servono',
     withdrawal: 'Chi compra con carta può recedere entro 14 giorni?',
     rules: {
