@@ -55,7 +55,7 @@ export default {
     'said-make': 'The draft is ready: read it.',
     subject: 'Subject',
     intro: 'Your words (optional)',
-    'intro-hint': 'They come first. The rest is from your page, word for word.',
+    'intro-hint': 'They come first. The rest is from your website, word for word.',
     blocks: 'What it contains',
     kinds: {
       post: 'From the post of {{when}}',

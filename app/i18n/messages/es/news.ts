@@ -56,7 +56,7 @@ export default {
     'said-make': 'El borrador está listo: léelo.',
     subject: 'Asunto',
     intro: 'Tus palabras (opcional)',
-    'intro-hint': 'Van al principio. El resto sale de tu página, palabra por palabra.',
+    'intro-hint': 'Van al principio. El resto sale de tu sitio, palabra por palabra.',
     blocks: 'Qué contiene',
     kinds: {
       post: 'De la publicación del {{when}}',

@@ -55,7 +55,7 @@ export default {
     'said-make': 'Le brouillon est prêt : lisez-le.',
     subject: 'Objet',
     intro: 'Vos mots (facultatif)',
-    'intro-hint': 'Ils viennent en premier. Le reste vient de votre page, mot pour mot.',
+    'intro-hint': 'Ils viennent en premier. Le reste vient de votre site, mot pour mot.',
     blocks: 'Ce qu’elle contient',
     kinds: {
       post: 'De la publication du {{when}}',

@@ -52,7 +52,7 @@ const messages = {
     'said-make': 'La bozza è pronta: leggila.',
     subject: 'Oggetto',
     intro: 'Le tue parole (facoltative)',
-    'intro-hint': 'Stanno all’inizio. Il resto viene dalla tua pagina, parola per parola.',
+    'intro-hint': 'Stanno all’inizio. Il resto viene dal tuo sito, parola per parola.',
     blocks: 'Che cosa contiene',
     kinds: {
       post: 'Dal post del {{when}}',
