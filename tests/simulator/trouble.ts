@@ -52,7 +52,8 @@ export interface Trouble {
   run(units: UnitOfWork[], random: Random): Promise<{ outcomes: Outcome[]; decided: number; crashed: boolean }>;
   /** A call of a vendor; `code` is the port's error of an unknown outcome. */
   call<T>(name: string, code: string, run: () => Promise<T>): Promise<T>;
-  statement<T>(text: string, run: () => Promise<T>): Promise<T>;
+  /** `line`: the connection, where it waits for what was asked there before. */
+  statement<T>(text: string, run: () => Promise<T>, line?: object): Promise<T>;
 }
 
 /** One process: all its units die together. */
@@ -74,11 +75,11 @@ interface Running {
 export function createTrouble(locked: () => Promise<number>): Trouble {
   const running = new AsyncLocalStorage<Running>();
 
-  async function touch<T>(name: string, run: (unit: Running) => Promise<T>): Promise<T> {
+  async function touch<T>(name: string, run: (unit: Running) => Promise<T>, line?: object): Promise<T> {
     const unit = running.getStore();
     if (!unit) return run(nobody());
     const { turns } = unit.process;
-    return turns ? turns.take(unit.number, name, () => reach(unit, name, run)) : reach(unit, name, run);
+    return turns ? turns.take(unit.number, name, () => reach(unit, name, run), line) : reach(unit, name, run);
   }
 
   return {
@@ -111,7 +112,7 @@ export function createTrouble(locked: () => Promise<number>): Trouble {
         if (fault.kind.endsWith('-after')) await run();
         throw new AppError(code, { status: 503, retryable: true, reason: `${fault.kind} at ${name} (simulated)` });
       }),
-    statement: (text, run) => touch(text, run),
+    statement: touch,
   };
 }
 

@@ -47,6 +47,23 @@ it('what a unit left under way when a part of it failed comes to its end, too: n
   expect(done).toBe(3);
 });
 
+it('what stands behind a lock on its own line waits with it, and another unit goes on', async () => {
+  let free: (() => void) | undefined;
+  const lock = new Promise<void>((open) => (free = open));
+  const turns = new Turns(2, seeded(1), () => Promise.resolve(1), 1000);
+  const line = {};
+  const first = async (): Promise<void> => {
+    await Promise.all(['lock', 'behind it'].map((name) => turns.take(0, name, async () => lock, line)));
+    turns.end(0);
+  };
+  const second = async (): Promise<void> => {
+    for (let step = 0; step < 3; step += 1) await turns.take(1, 'step', () => Promise.resolve());
+    free?.();
+    turns.end(1);
+  };
+  await expect(Promise.all([turns.drive(), first(), second()])).resolves.toBeDefined();
+});
+
 it.each([
   ['that waits for a lock', 1],
   ['that nobody answers', 0],

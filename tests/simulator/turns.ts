@@ -25,7 +25,7 @@ export class Turns {
   readonly #random: Random;
   readonly #locked: () => Promise<number>;
   readonly #stuckMs: number;
-  readonly #underWay = new Map<Promise<unknown>, string>();
+  readonly #underWay = new Map<Promise<unknown>, { name: string; line: object }>();
   #changes = 0;
   #moved = { changes: 0, at: 0 };
   /** Turns that were taken while more than one unit could have gone on. */
@@ -39,8 +39,11 @@ export class Turns {
     this.#stuckMs = stuckMs;
   }
 
-  /** Does something of the outside, by its name, when it is this unit's turn. */
-  async take<T>(unit: number, name: string, run: () => Promise<T>): Promise<T> {
+  /**
+   * Does something of the outside, by its name, when it is this unit's turn. `line`: on which it waits for what was asked there before; none:
+   * for nothing.
+   */
+  async take<T>(unit: number, name: string, run: () => Promise<T>, line: object = {}): Promise<T> {
     const mine = this.#units[unit];
     if (!mine) throw new RangeError(`no unit ${unit}`);
     await new Promise<void>((turn) => {
@@ -49,7 +52,7 @@ export class Turns {
     });
     mine.underWay += 1;
     const running = run();
-    this.#underWay.set(running, name);
+    this.#underWay.set(running, { name, line });
     try {
       return await running;
     } finally {
@@ -100,17 +103,18 @@ export class Turns {
     if (this.#changes !== this.#moved.changes) this.#moved = { changes: this.#changes, at: now };
     else if (now - this.#moved.at > this.#stuckMs)
       throw new Error(
-        `nothing comes to its end: ${[...this.#underWay.values()].join('; ') || 'no unit asks for a turn'}`,
+        `nothing comes to its end: ${[...this.#underWay.values()].map(({ name }) => name).join('; ') || 'no unit asks for a turn'}`,
       );
   }
 
-  /** Whether all that is under way waits for a lock. */
+  /** Whether all that is under way waits for a lock, or behind what does. */
   async #restIsLocked(): Promise<boolean> {
     if (this.#underWay.size === 0) return true;
     const before = this.#changes;
     await this.#anyDone();
     if (this.#changes !== before) return false;
-    return (await this.#locked()) >= this.#underWay.size && this.#changes === before;
+    const lines = new Set([...this.#underWay.values()].map(({ line }) => line));
+    return (await this.#locked()) >= lines.size && this.#changes === before;
   }
 
   /** Until something that is under way has come back, or has not for a moment. */

@@ -142,6 +142,8 @@ export class WatchedPool extends Pool {
       if (name === null) this.jobs.follows(connection, text, (answer as { command: string }).command);
       return answer;
     };
-    return isFrame(text) ? run() : this.#trouble.statement(head, run);
+    // The pool has many.
+    const line = connection === this ? undefined : connection;
+    return isFrame(text) ? run() : this.#trouble.statement(head, run, line);
   }
 }
