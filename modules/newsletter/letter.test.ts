@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { askedSite, SHOWN } from '../../tests/support/asked-site.ts';
+import { complaint } from '../../tests/support/complaint.ts';
 import { DAY, HOUR } from '../../tests/support/subscriber.ts';
 import { hashOf } from '../access/index.server.ts';
 import { receiveReturn } from '../notifications/index.server.ts';
@@ -162,6 +163,20 @@ it('a batch that died is given up after ten minutes, and nobody gets it twice [P
   for (const each of [mail, other.mail]) expect(await lettersTo(each)).toHaveLength(1);
 });
 
+it('of a letter that ends while a batch is dead nothing waits for ever [P10]', async () => {
+  await reader();
+  await letter();
+  await plan();
+  await due();
+  await product().rows(`update news_letters set state = 'sending', ended_at = null where site_id = $1`, [site().id]);
+  await product().rows(
+    `update news_deliveries set state = 'handed', answer = null where letter_id in (select id from news_letters where site_id = $1)`,
+    [site().id],
+  );
+  await stopLetter(site().ctx(), { by: await publisher() });
+  expect((await view()).past[0]).toMatchObject({ state: 'stopped', counts: { waiting: 0, unknown: 1 } });
+});
+
 it('two batches at once hand each mail over once; a lost answer is not sent again, a “later” is [P10]', async () => {
   const plain = [await reader(), await reader(), await reader()];
   const lost = await moves(await reader(), 'lost');
@@ -190,7 +205,7 @@ it('what comes back or is called spam gets none any more, and where many do the 
   await due();
   for (let tries = 0; tries < 50 && (await view()).health.returned === 0; tries++) await wait(20);
   const [sent] = await lettersTo(angry.mail);
-  const raw = arf(sent?.envelopeFrom ?? '');
+  const raw = complaint(sent?.envelopeFrom ?? '');
   await receiveReturn(product().system(), raw);
   await receiveReturn(product().system(), raw);
   expect((await view()).health).toMatchObject({ returned: 1, complained: 1, light: 'good' });
@@ -244,27 +259,3 @@ it('warms up, slows and stops by the shares that mail providers ask for [P10]', 
   expect(light(1000, 0, 3)).toBe('stopped');
   expect(light(10, 2, 1), 'accidents of a short list').toBe('good');
 });
-
-/** A complaint as a mail provider sends it (RFC 5965). */
-const arf = (from: string): string =>
-  [
-    'From: <feedback@provider.example>',
-    'To: <abuse@letters.vetrina.example>',
-    'Subject: complaint',
-    'MIME-Version: 1.0',
-    'Content-Type: multipart/report; report-type=feedback-report; boundary="b"',
-    '',
-    '--b',
-    'Content-Type: text/plain',
-    '',
-    'This is an abuse report.',
-    '--b',
-    'Content-Type: message/feedback-report',
-    '',
-    'Feedback-Type: abuse',
-    'User-Agent: Provider/1.0',
-    'Version: 1',
-    `Original-Mail-From: <${from}>`,
-    '--b--',
-    '',
-  ].join('\r\n');

@@ -152,10 +152,15 @@ export const backToDraft = async (ctx: TxCtx, { id, reason }: Pick<Letter, 'id' 
 
 /** What has not left of a letter stays here. */
 export async function endLetter(ctx: TxCtx, { id, reason }: Pick<Letter, 'id' | 'reason'>): Promise<void> {
-  await ctx.db
-    .update(newsDeliveries)
-    .set({ state: 'withheld' })
-    .where(and(eq(newsDeliveries.letterId, id), eq(newsDeliveries.state, 'queued')));
+  // What was handed over and has no answer yet may never have one, and nobody looks at a letter that is over.
+  for (const [from, state] of [
+    ['queued', 'withheld'],
+    ['handed', 'unknown'],
+  ] as const)
+    await ctx.db
+      .update(newsDeliveries)
+      .set({ state })
+      .where(and(eq(newsDeliveries.letterId, id), eq(newsDeliveries.state, from)));
   await ctx.db
     .update(newsLetters)
     .set({ state: 'stopped', endedAt: ctx.clock.now(), reason })
