@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server';
 import { createInbox, type KeptMessage } from './inbox.ts';
 import { logsApi } from './logs.ts';
 import { inboxPages } from './pages.ts';
-import { postReturn, type Returns } from './returns.ts';
+import { postReturn, type Bounced, type Returns } from './returns.ts';
 import { createSmtp } from './smtp.ts';
 
 export interface MailSandboxOptions {
@@ -42,7 +42,7 @@ export async function startMailSandbox(options: MailSandboxOptions): Promise<Mai
   const inbox = await createInbox(options.dataDir);
   let returns = options.returns;
   const underWay = new Set<Promise<void>>();
-  const bounce = (mail: { sender: string; recipient: string; messageId: string }) => {
+  const bounce = (mail: Bounced) => {
     if (!returns) return;
     const handing = postReturn(returns, mail, now()).finally(() => underWay.delete(handing));
     underWay.add(handing);

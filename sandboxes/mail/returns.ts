@@ -4,16 +4,20 @@ export interface Returns {
   secret: string;
 }
 
-/** Posts a delivery report (RFC 3464) for one recipient, as an MTA that pipes its bounces to a program would. */
-export async function postReturn(
-  { url, secret }: Returns,
-  mail: { sender: string; recipient: string; messageId: string },
-  at: Date,
-): Promise<void> {
+/** A mail that came back. */
+export interface Bounced {
+  /** Of its envelope: where it goes back to. */
+  sender: string;
+  recipient: string;
+  messageId: string;
+}
+
+/** The delivery report (RFC 3464) that says so, for one recipient. */
+export function deliveryReport({ sender, recipient, messageId }: Bounced, at: Date): string {
   const edge = 'returned-mail';
-  const lines = [
+  return [
     'From: Mail Delivery System <MAILER-DAEMON@mail.sandbox.example>',
-    `To: ${mail.sender}`,
+    `To: ${sender}`,
     'Subject: Undelivered Mail Returned to Sender',
     `Date: ${at.toUTCString()}`,
     'Auto-Submitted: auto-replied',
@@ -29,22 +33,26 @@ export async function postReturn(
     '',
     'Reporting-MTA: dns; mail.sandbox.example',
     '',
-    `Final-Recipient: rfc822; ${mail.recipient}`,
+    `Final-Recipient: rfc822; ${recipient}`,
     'Action: failed',
     'Status: 5.1.1',
     'Diagnostic-Code: smtp; 550 5.1.1 No such mailbox',
     `--${edge}`,
     'Content-Type: text/rfc822-headers',
     '',
-    `Message-ID: ${mail.messageId}`,
+    `Message-ID: ${messageId}`,
     `--${edge}--`,
     '',
-  ];
+  ].join('\r\n');
+}
+
+/** Posts it, as an MTA that pipes its bounces to a program would. */
+export async function postReturn({ url, secret }: Returns, mail: Bounced, at: Date): Promise<void> {
   try {
     await fetch(url, {
       method: 'POST',
       headers: { authorization: `Bearer ${secret}`, 'content-type': 'message/rfc822' },
-      body: lines.join('\r\n'),
+      body: deliveryReport(mail, at),
     });
   } catch {
     // Nobody listens: a real server would keep it and try again; here it is gone.

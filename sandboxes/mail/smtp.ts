@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import type { Inbox } from './inbox.ts';
+import type { Bounced } from './returns.ts';
 import { smtpListener } from '../smtp-listener.ts';
 
 const LARGEST_MAIL = 10 * 1024 * 1024;
@@ -15,7 +16,7 @@ export function createSmtp(options: {
   now: () => Date;
   slowMs: number;
   /** Called for a mail that was taken and cannot be delivered after all. */
-  bounce: (mail: { sender: string; recipient: string; messageId: string }) => void;
+  bounce: (mail: Bounced) => void;
   /** Called for each arrival, before it is answered. */
   kept: ((messageId: string) => Promise<void> | void) | undefined;
 }) {

@@ -1,13 +1,15 @@
 /** What must be so when everything that was under way is done: nobody lost, nothing doubled, our books the vendors' books. */
 import { checkDues, DUES, OWED } from './dues.ts';
 import { checkLetterBooks, checkShopBooks } from './pro/books.ts';
-import { APART, BOOKS, LETTERS, PRO_OWED } from './pro/rules.ts';
+import { COUNTED, LETTERS } from './pro/letter-rules.ts';
+import { checkCounted } from './pro/letters-kept.ts';
+import { APART, BOOKS, PRO_OWED } from './pro/rules.ts';
 import { checkPromises, PROMISES } from './promises.ts';
-import { InvariantBroken } from './trace.ts';
+import { InvariantBroken, type Rule } from './trace.ts';
 import type { World } from './world.ts';
 
-/** Rows that must not be there once nothing waits any more. */
-const NEVER: [invariant: string, sql: string][] = [
+/** What must not be there once nothing waits any more. */
+const NEVER: Rule[] = [
   ['I1 every event was followed', `select type as what from inbox_events where applied_at is null`],
   [
     'I1 a paid order is live, over, or with a person',
@@ -84,6 +86,7 @@ export const REST_RULES = [
   APART,
   BOOKS,
   LETTERS,
+  COUNTED,
 ];
 const broken = (invariant: string, what: string): never => {
   throw new InvariantBroken(invariant, what);
@@ -103,6 +106,7 @@ export async function checkAtRest(world: World): Promise<void> {
   await checkDues(world);
   await checkShopBooks(world);
   await checkLetterBooks(world);
+  await checkCounted(world);
 }
 
 /** I1 and I3: every paid form is one order's, or all of its money went back. */

@@ -1,5 +1,4 @@
-/** The provider's events on their way: prompt, late, twice, lost at first and sent again, in any order. */
-import type { Event } from '../../sandboxes/stripe/objects/event.ts';
+/** What comes to the product from outside by itself, on its way: prompt, late, twice, lost at first and sent again, in any order. */
 import type { Random } from './random.ts';
 import type { World } from './world.ts';
 
@@ -7,18 +6,27 @@ const SECOND = 1000;
 const HOUR = 3_600_000;
 const THREE_DAYS = 72 * HOUR;
 
-/** What the endpoint at the provider is set to send (docs.stripe.com/api/events/types): of all others we hear nothing. */
-const ENABLED =
-  /^(checkout\.session\.|invoice\.(created|finalized|paid|payment_failed|payment_action_required|upcoming)|customer\.subscription\.|customer\.updated|charge\.refunded|refund\.|charge\.dispute\.)/;
+/** An event of the card provider, a report of a mail server, a press in a mail program. */
+export interface Parcel {
+  what: string;
+  /** Milliseconds since the epoch. */
+  sentAt: number;
+  /** It comes once, and at once. */
+  isPrompt?: boolean;
+  /** Hands it over; the status that it was answered with. */
+  bring: () => Promise<number>;
+}
+/** What was sent since the last time it was asked. */
+export type Source = () => Parcel[];
 
 interface Delivery {
-  event: Event;
+  parcel: Parcel;
   at: number;
-  /** Which of the deliveries of one event this is: the trace says so. */
+  /** Which of the deliveries of one parcel this is: the trace says so. */
   copy: number;
 }
 export interface Deliveries {
-  /** Plans what has happened at the provider since the last look. */
+  /** Plans what was sent since the last look. */
   look(): void;
   due(): Delivery[];
   next(): number | null;
@@ -26,10 +34,14 @@ export interface Deliveries {
   answered(delivery: Delivery, status: number): void;
 }
 
-export function createDeliveries(world: World, random: Random, disorder: number): Deliveries {
+export function createDeliveries(
+  { clock }: Pick<World, 'clock'>,
+  sources: readonly Source[],
+  random: Random,
+  disorder: number,
+): Deliveries {
   const onTheWay = new Set<Delivery>();
-  const seen = new Set<string>();
-  const now = () => world.clock.now().getTime();
+  const now = () => clock.now().getTime();
 
   function delay(): number {
     if (!random.chance(disorder)) return random.int(0, 3) * SECOND;
@@ -41,19 +53,16 @@ export function createDeliveries(world: World, random: Random, disorder: number)
 
   return {
     look() {
-      for (const event of world.stripe.state.events.values()) {
-        if (seen.has(event.id)) continue;
-        seen.add(event.id);
-        if (!ENABLED.test(event.type)) continue;
-        for (let copy = 1, all = copies(); copy <= all; copy++) {
-          onTheWay.add({ event, at: now() + delay(), copy });
-        }
+      for (const parcel of sources.flatMap((sent) => sent())) {
+        if (parcel.isPrompt) onTheWay.add({ parcel, at: now(), copy: 1 });
+        else
+          for (let copy = 1, all = copies(); copy <= all; copy++) onTheWay.add({ parcel, at: now() + delay(), copy });
       }
     },
     due: () => [...onTheWay].filter(({ at }) => at <= now()),
     next: () => (onTheWay.size === 0 ? null : Math.min(...[...onTheWay].map(({ at }) => at))),
     answered(delivery, status) {
-      const tooOld = now() - delivery.event.created * 1000 > THREE_DAYS;
+      const tooOld = now() - delivery.parcel.sentAt > THREE_DAYS;
       if (status < 300 || tooOld) onTheWay.delete(delivery);
       else delivery.at = now() + random.int(1, 60) * 60 * SECOND;
     },

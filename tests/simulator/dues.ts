@@ -1,9 +1,9 @@
 /** What customers are owed, and who must hear of what: none of it may be missing when everything has come to rest. */
-import { InvariantBroken } from './trace.ts';
+import { InvariantBroken, type Rule } from './trace.ts';
 import type { World } from './world.ts';
 
-/** Rows that must not be there once nothing waits any more. */
-export const OWED: [invariant: string, sql: string][] = [
+/** What must not be there once nothing waits any more. */
+export const OWED: Rule[] = [
   [
     'I1 each name that was paid is in work, or told as lost',
     `select name as what from orders o cross join lateral unnest(o.domains) as name

@@ -1,10 +1,11 @@
 /** Runs units of work with what is to go wrong in them, writes it down, and looks whether all still holds. */
 import { isAppError } from '../../platform/errors.ts';
 import { dunningCycleJob } from '../../modules/billing/index.server.ts';
-import { sendBatchJob } from '../../modules/newsletter/jobs.ts';
+import { sendBatchJob, sendDueJob } from '../../modules/newsletter/jobs.ts';
 import { noteNearing } from './dues.ts';
 import { checkSafety } from './invariants.ts';
 import type { Waiting } from './job-rows.ts';
+import { checkBegun, checkSent } from './pro/letters-kept.ts';
 import { seeded, type Random } from './random.ts';
 import { createTrace, InvariantBroken, type Trace } from './trace.ts';
 import { FAULTS, isCrash, type Outcome, type Plan } from './trouble.ts';
@@ -27,7 +28,7 @@ export interface Unit {
   /** See trouble.ts. */
   inParts?: boolean;
   /** Looks at the world when it has come to its end and nothing went wrong in it or beside it. */
-  undisturbed?: (world: World) => Promise<void>;
+  undisturbed?: ((world: World) => Promise<void>) | undefined;
   /** What follows for who began it. `done` is false where it was refused, unavailable or cut. */
   after?: (done: boolean) => void;
 }
@@ -41,6 +42,12 @@ export interface Environment {
   job(job: Waiting): Unit;
 }
 
+/** What is looked at after a job in which nothing went wrong. */
+const AFTER: Partial<Record<string, (world: World, job: Waiting) => Promise<void>>> = {
+  [dunningCycleJob.name]: noteNearing,
+  [sendDueJob.name]: checkBegun,
+  [sendBatchJob.name]: checkSent,
+};
 /** After so many steps everything is looked at, also what no step has touched. */
 const WHOLE_EVERY = 25;
 /** Touches of most units; a crash planned for a later one does not happen. */
@@ -111,8 +118,8 @@ export function createEnvironment(world: World, random: Random): Environment {
         if (error !== null) throw error;
       };
       const inParts = job.name === sendBatchJob.name;
-      const undisturbed = job.name === dunningCycleJob.name && { undisturbed: noteNearing };
-      return { what: `job ${job.name}`, run, inParts, ...undisturbed };
+      const look = AFTER[job.name];
+      return { what: `job ${job.name}`, run, inParts, undisturbed: look && ((world) => look(world, job)) };
     },
   };
   return stage;

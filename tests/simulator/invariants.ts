@@ -2,12 +2,13 @@
  * What must be so after every single step, whatever went wrong in it. Names are those of the list in docs/simulation.md.
  */
 import { addYears, phaseOf } from '../../sandboxes/registrar/life-of-names.ts';
+import { OWN_DEED, SILENCE } from './pro/letter-rules.ts';
+import { checkDeeds, checkSilence } from './pro/letters-kept.ts';
 import { BY_KEY, NO_NEW_ACT, PRO_NEVER, RIGHTS_HOLD } from './pro/rules.ts';
-import { InvariantBroken } from './trace.ts';
+import { InvariantBroken, type Rule } from './trace.ts';
 import type { World } from './world.ts';
 
-/** Rows that must not be there; each says what is wrong. */
-const NEVER: [invariant: string, sql: string][] = [
+const NEVER: Rule[] = [
   [
     'I10 one business, one sale',
     `select page_id as what from orders where not sale_exception
@@ -70,11 +71,14 @@ export const STEP_RULES = [
   BY_KEY,
   NO_NEW_ACT,
   RIGHTS_HOLD,
+  SILENCE,
+  OWN_DEED,
 ];
 
 /** Everything (`whole`), or what depends on tables that have changed since the last time. */
 export async function checkSafety(world: World, { whole = false } = {}): Promise<void> {
   const rules = RULES.filter(({ tables }) => whole || tables.some((table) => world.changed.has(table)));
+  const answered = whole || world.changed.has('news_consents');
   world.changed.clear();
   for (const what of world.trespasses) {
     const own = [BY_KEY, NO_NEW_ACT, RIGHTS_HOLD].find((rule) => what.startsWith(rule));
@@ -85,6 +89,8 @@ export async function checkSafety(world: World, { whole = false } = {}): Promise
     const [found] = await world.rows<{ broken: number; what: string }>(text, [], nameOf(text));
     if (found) throw new InvariantBroken(NEVER[found.broken]?.[0] ?? 'unknown', found.what);
   }
+  checkSilence(world);
+  if (answered) await checkDeeds(world);
   await checkVendors(world);
 }
 

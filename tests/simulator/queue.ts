@@ -11,6 +11,8 @@ import { INSERT_JOB, type JobRows, type Waiting } from './job-rows.ts';
 import { deadLetterJob, type JobDefinition, type JobHandler, type Jobs } from '../../platform/jobs.ts';
 
 export interface SimulatedQueue extends Jobs {
+  /** Oldest first. */
+  waiting(): Waiting[];
   /** What has come due, oldest first. */
   due(): Waiting[];
   /** When the next job comes due; null: none waits. */
@@ -57,6 +59,7 @@ export function createQueue(rows: JobRows, clock: Clock): SimulatedQueue {
     health: () => Promise.resolve({ waiting: 0, failed: 0 }),
     rest: () => Promise.resolve(),
     stop: () => Promise.resolve(),
+    waiting: () => rows.waiting(),
     due: () => rows.waiting().filter(({ due }) => due <= clock.now()),
     next() {
       const times = rows.waiting().map(({ due }) => due.getTime());

@@ -5,7 +5,9 @@ import { checkAtRest, REST_RULES } from './at-rest.ts';
 import { checkSafety, STEP_RULES } from './invariants.ts';
 import { IN_BOOKS, type Plant } from './planted-in-books.ts';
 import { AT_VENDORS } from './planted-at-vendors.ts';
+import { GO_ON } from './pro/letter-rules.ts';
 import { OF_PRO } from './pro/planted.ts';
+import { LETTERS_PLANTED } from './pro/planted-letters.ts';
 import type { World } from './world.ts';
 
 let story: Story;
@@ -59,6 +61,12 @@ describe('a rule of the rest at the end finds what breaks it [X1]', () => {
   it.each(planted)('$rule: $how', async (plant) => expect(await found(plant, checkAtRest)).toBe(plant.rule));
   it('each rule is broken once', () =>
     expect(planted.map(({ rule }) => rule)).toEqual(expect.arrayContaining(REST_RULES)));
+});
+
+describe('what is looked at after a job that nothing spoiled finds a letter that stands still [X1]', () => {
+  it.each(LETTERS_PLANTED.undisturbed)('$how: $found', async ({ look, found: isFound, ...plant }) =>
+    expect(await found(plant, look)).toBe(isFound ? GO_ON : null),
+  );
 });
 
 it('looks at a rule as soon as one of its tables may have changed, and else not [X1]', async () => {

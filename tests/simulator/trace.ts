@@ -16,6 +16,9 @@ export function createTrace(): Trace {
   };
 }
 
+/** Rows that must not be there; each says what is wrong. */
+export type Rule = [invariant: string, sql: string];
+
 /** Something that must never be so. */
 export class InvariantBroken extends Error {
   readonly invariant: string;

@@ -21,6 +21,7 @@ import { contexts, createPorts } from '../../server/composition.ts';
 import { refuse } from '../../server/http/middleware/errors.ts';
 import type { HttpEnv } from '../../server/http/request-context.ts';
 import { cardPaymentsWebhook } from '../../server/http/webhooks/card-payments.ts';
+import { mailReturns } from '../../server/http/webhooks/mail-returns.ts';
 import { allHandlers } from '../../server/worker.ts';
 import { demoPages } from '../fixtures/pages.ts';
 import { testClock, testConfig } from '../support/context.ts';
@@ -30,6 +31,7 @@ import { PRICES } from '../support/shopper.ts';
 import { testNetwork } from '../support/social-network.ts';
 import type { Shown } from './prices.ts';
 import { createLetterBox } from './pro/letter-box.ts';
+import { ReadersBook } from './pro/readers-book.ts';
 import type { Buyer } from './promises.ts';
 import { createQueue } from './queue.ts';
 import { shortWays } from './short-ways.ts';
@@ -39,6 +41,7 @@ import { watchPorts, type WatchedPool } from './watched.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const HOST = '127.0.0.1';
 const WEBHOOK_SECRET = 'whsec_simulator';
+const RETURNS_SECRET = 'returns-of-the-simulator';
 export const NAME_SERVERS = ['ns1.vetrina.example', 'ns2.vetrina.example'];
 
 /** What is drawn of a page decides nothing here, and costs most: its name, its place and its telephone are left. */
@@ -127,6 +130,7 @@ export async function startWorld({ database, pool, trouble }: Soil, options: Wor
     EINVOICE_AUTH_BASE: eInvoices.url,
     EINVOICE_API_BASE: eInvoices.url,
     SMTP_URL: mail.smtpUrl,
+    MAIL_RETURNS_SECRET: RETURNS_SECRET,
     NEWS_SMTP_URL: mail.smtpUrl,
     DNS_SERVERS: dns.server,
     ...(options.zones ? { SITES_ADDRESSES: options.zones } : { NAME_SERVERS: NAME_SERVERS.join(',') }),
@@ -161,7 +165,7 @@ export async function startWorld({ database, pool, trouble }: Soil, options: Wor
     c.set('ctx', contextFor({ kind: 'visitor', orderSession: null }, `req_${(requests += 1)}`));
     await next();
   });
-  app.route('/', cardPaymentsWebhook);
+  app.route('/', cardPaymentsWebhook).route('/', mailReturns);
   app.onError((error, c) => refuse(c, error));
 
   return {
@@ -172,6 +176,7 @@ export async function startWorld({ database, pool, trouble }: Soil, options: Wor
     registrar,
     mail,
     letters,
+    readers: new ReadersBook(),
     eInvoices,
     network,
     provider,
@@ -207,6 +212,11 @@ export async function startWorld({ database, pool, trouble }: Soil, options: Wor
         headers: { 'content-type': 'application/json', 'stripe-signature': header },
       });
       return (await app.request(request)).status;
+    },
+    /** A report about a mail, as the mail server hands it over; the status it is answered with. */
+    async report(raw: string): Promise<number> {
+      const headers = { authorization: `Bearer ${RETURNS_SECRET}`, 'content-type': 'message/rfc822' };
+      return (await app.request('/webhooks/mail-returns', { method: 'POST', headers, body: raw })).status;
     },
     /** The price of premium in the provider's catalogue, in euro cents. */
     chargeForPremium(cents: number): void {

@@ -7,9 +7,11 @@ import type { JobDefinition } from '../../platform/jobs.ts';
 import { hasEndedSince } from './at-rest.ts';
 import { comesBack, nextPress } from './buying.ts';
 import { createDeliveries, type Deliveries } from './deliveries.ts';
+import { providerEvents } from './provider-events.ts';
 import { nextDeed } from './living.ts';
 import { newPerson, type Person } from './person.ts';
 import { daysOnSites, PRO_CRONS } from './pro/days.ts';
+import { mailboxes } from './pro/mailboxes.ts';
 import { isAwake } from './pro/village.ts';
 import { seeded, type Random } from './random.ts';
 import type { Environment, Unit } from './environment.ts';
@@ -51,7 +53,8 @@ export class Year {
     this.#stage = stage;
     this.#random = random;
     stage.weather = random.pick([0.02, 0.1, 0.1, 0.15, 0.35]);
-    this.#deliveries = createDeliveries(world, random, random.pick([0, 0.15, 0.3, 0.6]));
+    const sources = [providerEvents(world), mailboxes(world, seeded(random.int(0, 2 ** 31)))];
+    this.#deliveries = createDeliveries(world, sources, random, random.pick([0, 0.15, 0.3, 0.6]));
     const number = random.pick([1, 1, 1, 2, 2, 3]);
     const contested = number > 1 && random.chance(0.5);
     this.#people = Array.from({ length: number }, (_, n) => newPerson(n + 1, start, random, contested));
@@ -81,11 +84,11 @@ export class Year {
     for (let times = 0; times < 60; times++) {
       this.#deliveries.look();
       const jobs = this.#world.queue.due().map((job) => async () => [this.#stage.job(job)]);
-      const events = this.#deliveries.due().map((each) => async () => [this.#bring(each)]);
+      const parcels = this.#deliveries.due().map((each) => async () => [this.#bring(each)]);
       const people = this.#people
         .filter(({ at }) => at && at.getTime() <= this.#now())
         .map((person) => () => this.#act(person));
-      const all = this.#random.shuffled([...jobs, ...events, ...people]);
+      const all = this.#random.shuffled([...jobs, ...parcels, ...people]);
       if (all.length === 0) return;
       while (all.length > 0) {
         const units: Unit[] = [];
@@ -98,13 +101,14 @@ export class Year {
   }
 
   #bring(each: ReturnType<Deliveries['due']>[number]): Unit {
-    const what = `event ${each.event.type}${each.copy > 1 ? ` (copy ${each.copy})` : ''}`;
+    const { parcel, copy } = each;
+    const what = `${parcel.what}${copy > 1 ? ` (copy ${copy})` : ''}`;
     // What the crash of another unit cut was not answered.
     let status = 500;
     return {
       what,
       run: async () => {
-        status = await this.#world.deliver(each.event);
+        status = await parcel.bring();
         return status < 300 ? '' : String(status);
       },
       after: (done) => this.#deliveries.answered(each, done ? status : 500),

@@ -13,6 +13,7 @@ import { checkAtRest } from '../../simulator/at-rest.ts';
 import { createDeliveries } from '../../simulator/deliveries.ts';
 import { openHarness } from '../../simulator/harness.ts';
 import { checkSafety } from '../../simulator/invariants.ts';
+import { providerEvents } from '../../simulator/provider-events.ts';
 import { seeded } from '../../simulator/random.ts';
 import { startWorld } from '../../simulator/world.ts';
 import { openTestDatabase } from '../../support/database.ts';
@@ -39,14 +40,14 @@ export async function openStory(start = '2026-11-21T10:00:00Z', zones?: string) 
   const harness = await openHarness(database);
   await harness.reset(new Date(start));
   const world = await startWorld(harness, { start, ...(zones && { zones }) });
-  const deliveries = createDeliveries(world, seeded(1), 0);
+  const deliveries = createDeliveries(world, [providerEvents(world)], seeded(1), 0);
   const now = () => world.clock.now().getTime();
 
   async function webhooksArrived(): Promise<void> {
     deliveries.look();
     for (let next = deliveries.next(); next !== null; next = deliveries.next()) {
       if (next > now()) world.moveTo(new Date(next));
-      for (const each of deliveries.due()) deliveries.answered(each, await world.deliver(each.event));
+      for (const each of deliveries.due()) deliveries.answered(each, await each.parcel.bring());
       deliveries.look();
     }
   }

@@ -1,7 +1,9 @@
 /** What shops took and gave back, beside the provider's own books of each account, and letters beside those of their server. */
 import { InvariantBroken } from '../trace.ts';
 import type { World } from '../world.ts';
-import { APART, BOOKS, LETTERS } from './rules.ts';
+import { LETTERS } from './letter-rules.ts';
+import { nameOf, siteOf } from './readers-book.ts';
+import { APART, BOOKS } from './rules.ts';
 
 export async function checkShopBooks(world: World): Promise<void> {
   const payments = new Set((await world.rows<{ id: string }>('select id from takings_payments')).map(({ id }) => id));
@@ -24,16 +26,16 @@ export async function checkShopBooks(world: World): Promise<void> {
 
 export async function checkLetterBooks(world: World): Promise<void> {
   const taken = new Map<string, string>();
-  for (const { messageId, feedbackId } of world.letters.taken) {
-    const name = messageId.slice(0, messageId.indexOf('@'));
+  for (const letter of world.letters.taken) {
+    const name = nameOf(letter);
     if (taken.has(name)) throw new InvariantBroken(LETTERS, `${name} twice`);
-    taken.set(name, feedbackId.slice(0, feedbackId.indexOf(':')));
+    taken.set(name, siteOf(letter));
   }
   const rows = await world.rows<{ name: string; state: string }>(
     'select name, state from news_deliveries union all select name, state from news_welcomes',
   );
   for (const { name, state } of rows)
-    if (taken.has(name) ? !['sent', 'unknown'].includes(state) : state === 'sent')
+    if (taken.has(name) ? !['sent', 'unknown', 'returned'].includes(state) : ['sent', 'returned'].includes(state))
       throw new InvariantBroken(LETTERS, `${name}: ${state}`);
   const known = new Set(rows.map(({ name }) => name));
   const present = await world.rows<{ id: string }>('select site_id as id from news_settings');

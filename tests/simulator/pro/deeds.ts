@@ -203,7 +203,7 @@ const DEEDS = {
     }
   },
 } satisfies Record<string, (scene: Scene) => Promise<unknown>>;
-type Deed = keyof typeof DEEDS;
+export type Deed = keyof typeof DEEDS;
 
 const OFTEN: Partial<Record<Deed, number>> = {
   'opens the shop': 5,

@@ -9,6 +9,7 @@ import { pollPage } from '../../../modules/sync/poll-page.ts';
 import { isAppError } from '../../../platform/errors.ts';
 import { agreed } from '../../support/agreed.ts';
 import { somethingToTell } from './page-tells.ts';
+import { CONFIRM_LINK } from './readers-book.ts';
 import { begins, draft, keyed, owner, publish, uses, type Scene } from './scene.ts';
 import { passer } from './village.ts';
 
@@ -41,19 +42,19 @@ export const NEWS_DEEDS = {
   'opens the newsletter': openLetters,
   'tells something on its page': tells,
   async 'writes a letter'(scene: Scene) {
-    const { world, random } = scene;
+    const { world, village, random } = scene;
     if (random.chance(0.7)) await tells(scene);
     await draftLetter(owner(scene), { by: await draft(scene) });
-    if (random.chance(0.3)) return;
+    if (random.chance(village.writes ? 0.1 : 0.3)) return;
     const soon = new Date(world.clock.now().getTime() + random.int(1, 200) * 3_600_000);
-    const at = random.chance(0.7) ? null : soon.toISOString();
+    const at = random.chance(village.writes ? 0.9 : 0.7) ? null : soon.toISOString();
     await planLetter(owner(scene), { by: await publish(scene), at });
   },
   'stops a letter': async (scene: Scene) => stopLetter(owner(scene), { by: await publish(scene) }),
   async 'asks for letters'(scene: Scene) {
     const { world, village, random } = scene;
-    if (random.chance(0.4)) await openLetters(scene);
-    for (let times = random.int(1, 3); times > 0; times -= 1) {
+    if (random.chance(village.writes ? 0.9 : 0.4)) await openLetters(scene);
+    for (let times = village.writes ? random.int(3, 9) : random.int(1, 3); times > 0; times -= 1) {
       const mail = `${random.int(1, 40)}@readers.example`;
       village.asked.push(mail);
       const asked = { siteId: village.siteId, mail, lang: 'it', shown } as const;
@@ -63,9 +64,10 @@ export const NEWS_DEEDS = {
   async 'confirms letters'(scene: Scene) {
     const { world, village } = scene;
     const origins = await originsOf(scene);
-    for (const { text } of world.mail.messages()) {
-      const [, origin = '', key = ''] = /(https?:\/\/[^/\s]+)\/_\/news\/yes\/([\w-]{22})/.exec(text) ?? [];
-      if (!origins.has(origin) || village.read.has(key)) continue;
+    for (const { text, messageId } of world.mail.messages()) {
+      const [, origin = '', key = ''] = CONFIRM_LINK.exec(text) ?? [];
+      if (!origins.has(origin) || village.read.has(messageId)) continue;
+      world.readers.tries('confirmed', key);
       try {
         await confirmByLink(passer(world), { siteId: village.siteId, key, shown });
         village.readers.push(key);
@@ -73,14 +75,16 @@ export const NEWS_DEEDS = {
         // What was cut off is pressed again; what is refused for good, another time, too.
         if (!isAppError(error) || error.retryable) throw error;
       }
-      village.read.add(key);
+      village.read.add(messageId);
     }
   },
   async 'leaves letters'(scene: Scene) {
     const given = keyed(scene, 'readers');
-    if (given)
-      await uses(scene, 'leave', () => leaveNews(passer(scene.world), { ...given, by: 'link', shown }), [
-        'newsletter.not-found',
-      ]);
+    if (!given) return;
+    const { readers } = scene.world;
+    readers.tries('left', given.key);
+    const leave = () => leaveNews(passer(scene.world), { ...given, by: 'link', shown });
+    await uses(scene, 'leave', leave, ['newsletter.not-found']);
+    readers.left(given.key);
   },
 };

@@ -1,4 +1,4 @@
-/** What a page tells now and then: a post of these days and an event of the coming ones. */
+/** What a page tells now and then: a post of these days and two events of the coming ones. */
 import type { SocialPage } from '../../../modules/previews/social-pages.port.ts';
 import type { Random } from '../random.ts';
 
@@ -17,6 +17,10 @@ export function somethingToTell(now: Date, random: Random): Pick<SocialPage, 'po
         permalink_url: `https://www.facebook.com/${id}`,
       },
     ],
-    events: [{ id: `event_${id}`, name: 'Cena con musica', start_time: at(random.int(2, 40)) }],
+    // The second is still to come after a leap of the clock.
+    events: [
+      { id: `event_${id}`, name: 'Cena con musica', start_time: at(random.int(2, 40)) },
+      { id: `market_${id}`, name: 'Mercatino', start_time: at(random.int(41, 90)) },
+    ],
   };
 }

@@ -1,7 +1,8 @@
 /** What must never be so of sites of Pro, planted in our books, in what people could do, and at the provider. */
 import { twin, type Planted } from '../planted-in-books.ts';
 import type { World } from '../world.ts';
-import { APART, BOOKS, BY_KEY, LETTERS, NO_NEW_ACT, RIGHTS_HOLD } from './rules.ts';
+import { LETTERS_PLANTED } from './planted-letters.ts';
+import { APART, BOOKS, BY_KEY, NO_NEW_ACT, RIGHTS_HOLD } from './rules.ts';
 
 const order = (changes: string, id = 'o') =>
   `insert into shop_orders (id, site_id, number, state, mode, buyer, contacts, key_hash, total, currency, lang, placed_at, kept_until, law_version)
@@ -31,22 +32,9 @@ const table = (site: string, seats: number) =>
   `insert into booking_people (id, site_id, name, active, position, seats_from, seats_to) values ('person', '${site}', 'A', true, 0, 1, ${seats});`;
 const claimOf = (id: string) =>
   `insert into booking_claims select id, 'person', starts_at, ends_at from bookings where id = '${id}';`;
-const letters = (readers: number, state = 'sent', delivered = 'sent') =>
-  `insert into news_letters (id, site_id, state, content, made_at) values ('l', 's', '${state}', '{}', now());
-   insert into news_consents (id, subscriber_id, kind, by, at, text, page, network)
-     select 'c' || n, 'u' || n, 'confirmed', 'link', now() - interval '9 days', '', '', '' from generate_series(1, ${readers}) n;
-   insert into news_deliveries (letter_id, subscriber_id, consent_id, state, name, handed_at)
-     select 'l', 'u' || n, 'c' || n, '${delivered}', 'n' || n, now() from generate_series(1, ${readers}) n;`;
-const tookLetter = (name: string) => ({
-  vendors: () => ({
-    letters: { taken: [{ messageId: `${name}@news.example`, feedbackId: 's:newsletter:vetrina' }] } as World['letters'],
-  }),
-});
 const trespassed = (what: string) => ({ vendors: () => ({ trespasses: new Set([what]) }) });
 
 const PIECES = 'I15 pieces are what moved them, and no more are promised than there are';
-const PROOF =
-  'I20 a letter stands on a consent that is confirmed, older than it and not withdrawn before it was handed over';
 
 const step: Planted[] = [
   { rule: PIECES, how: 'pieces that nobody counted', sql: variant('s', 5) },
@@ -132,14 +120,6 @@ const step: Planted[] = [
     sql: booking('confirmed', '2020-07-01T19:00'),
   },
   {
-    rule: PROOF,
-    how: 'withdrawn the day before',
-    sql: `${letters(1)} insert into news_consents (id, subscriber_id, kind, by, at, text, page, network)
-      values ('w', 'u1', 'withdrawn', 'link', now() - interval '1 day', '', '', '')`,
-  },
-  { rule: PROOF, how: 'of somebody else', sql: `${letters(1)} update news_consents set subscriber_id = 'other'` },
-  { rule: 'I21 no site hands over more than its letters may in a month', how: 'by one', sql: letters(1001) },
-  {
     rule: 'I23 rows of one site name none of another',
     how: 'an order of what another sells',
     sql: order(`'collected', 'reserve', ${KEPT}`) + line(`'goods', null`) + variant('other', null),
@@ -187,26 +167,6 @@ const rest: Planted[] = [
       ${['one', 'two'].map((id) => twin('mails', { id, kind: 'booking-reminder', order_id: 'b', occasion: '0' }, "kind = 'site-live'")).join(' ')}`,
   },
   {
-    rule: 'I20 a reader gets a letter once',
-    how: 'twice',
-    sql: `alter table news_deliveries drop constraint news_deliveries_letter_id_subscriber_id_pk; ${letters(1)}
-      insert into news_deliveries select 'l', 'u1', 'c1', 'confirmed', 'sent', 'again'`,
-  },
-  { rule: 'I21 each row of a letter that has gone is final', how: 'still queued', sql: letters(1, 'sent', 'queued') },
-  {
-    rule: 'I21 a letter that has begun comes to its end',
-    how: 'left in the middle',
-    sql: letters(1, 'sending', 'withheld'),
-  },
-  { rule: LETTERS, how: 'sent, and never taken', sql: letters(1) },
-  { rule: LETTERS, how: 'taken, and still queued', sql: letters(1, 'planned', 'queued'), ...tookLetter('n1') },
-  {
-    rule: LETTERS,
-    how: 'taken, and in no row',
-    sql: `insert into news_settings (site_id, status) values ('s', 'open')`,
-    ...tookLetter('n1'),
-  },
-  {
     rule: APART,
     how: 'paid on our form',
     sql: payment('open'),
@@ -229,4 +189,4 @@ const rest: Planted[] = [
   },
 ];
 
-export const OF_PRO = { step, rest };
+export const OF_PRO = { step: [...step, ...LETTERS_PLANTED.step], rest: [...rest, ...LETTERS_PLANTED.rest] };

@@ -2,9 +2,11 @@
  * What must be so of shops, bookings and newsletters of sites: rows that must not be there, after every step and when all has come to rest.
  * The numbers follow those of the product's own sales (docs/simulation.md).
  */
-type Rule = [invariant: string, sql: string];
+import type { Rule } from '../trace.ts';
+import { LETTERS_NEVER, LETTERS_OWED } from './letter-rules.ts';
 
 export const PRO_NEVER: Rule[] = [
+  ...LETTERS_NEVER,
   [
     'I15 pieces are what moved them, and no more are promised than there are',
     `select v.id as what from shop_variants v
@@ -91,17 +93,6 @@ export const PRO_NEVER: Rule[] = [
        or (last_day is not null and to_char(ends_at at time zone zone, 'YYYY-MM-DD') <> last_day::text)`,
   ],
   [
-    'I20 a letter stands on a consent that is confirmed, older than it and not withdrawn before it was handed over',
-    `select d.letter_id as what from news_deliveries d left join news_consents c on c.id = d.consent_id
-     where d.handed_at is not null and (c.kind is distinct from 'confirmed' or c.subscriber_id <> d.subscriber_id or c.at > d.handed_at
-       or exists (select 1 from news_consents w where w.subscriber_id = d.subscriber_id and w.kind = 'withdrawn' and w.at > c.at and w.at < d.handed_at))`,
-  ],
-  [
-    'I21 no site hands over more than its letters may in a month',
-    `select l.site_id as what from news_deliveries d join news_letters l on l.id = d.letter_id where d.handed_at is not null
-     group by l.site_id, date_trunc('month', d.handed_at) having count(*) > 1000`,
-  ],
-  [
     'I23 rows of one site name none of another',
     `select o.id as what from shop_orders o join shop_lines l on l.order_id = o.id join shop_variants v on v.id = l.variant_id where v.site_id <> o.site_id union all
      select b.id from bookings b join booking_services s on s.id = b.service_id where s.site_id <> b.site_id union all
@@ -114,6 +105,7 @@ export const PRO_NEVER: Rule[] = [
 ];
 
 export const PRO_OWED: Rule[] = [
+  ...LETTERS_OWED,
   [
     'I15 what is kept for a buyer ends',
     `select o.id as what from shop_orders o where o.state = 'awaiting-payment'
@@ -146,22 +138,11 @@ export const PRO_OWED: Rule[] = [
     'I19 a guest is reminded of a time once',
     `select order_id as what from mails where kind = 'booking-reminder' group by order_id, occasion having count(*) > 1`,
   ],
-  [
-    'I20 a reader gets a letter once',
-    `select letter_id as what from news_deliveries group by letter_id, subscriber_id having count(*) > 1`,
-  ],
-  [
-    'I21 each row of a letter that has gone is final',
-    `select d.letter_id as what from news_deliveries d join news_letters l on l.id = d.letter_id
-     where l.state in ('sent', 'stopped') and d.state in ('queued', 'handed')`,
-  ],
-  ['I21 a letter that has begun comes to its end', `select id as what from news_letters where state = 'sending'`],
 ];
 
 /** Looked at by hand: what people could do and what they could not, and the provider's books. */
 export const NO_NEW_ACT = 'I22 nothing new is done without the plan that holds it';
 export const RIGHTS_HOLD = 'I22 a right is used in every state of the contract';
 export const BOOKS = 'I16 what shops took and gave back is what the provider says, account by account';
-export const LETTERS = 'I20 what the server of letters took is what the rows say, each once';
 export const APART = 'I16 nothing of a shop is on our account';
 export const BY_KEY = 'I23 a key opens nothing of another site';

@@ -6,12 +6,14 @@ import type { World } from '../world.ts';
 /** Of one site: keys that its buyers, guests and readers hold. */
 export interface Village {
   siteId: string;
+  /** It lives by its letters: many read them. Null before its first day. */
+  writes: boolean | null;
   orders: string[];
   bookings: string[];
   readers: string[];
   /** Addresses that asked for letters. */
   asked: string[];
-  /** Keys of the mails by which they were asked back, once opened. */
+  /** Mails by which they were asked back, once opened. */
   read: Set<string>;
 }
 
@@ -35,7 +37,8 @@ export async function villageOf(world: World, { orderId }: Person): Promise<Vill
     [orderId],
   );
   if (!row) return null;
-  const fresh = { siteId: row.id, orders: [], bookings: [], readers: [], asked: [], read: new Set<string>() };
+  const nobody = { orders: [], bookings: [], readers: [], asked: [], read: new Set<string>() };
+  const fresh = { siteId: row.id, writes: null, ...nobody };
   villages(world).set(orderId, fresh);
   return fresh;
 }
