@@ -48,7 +48,7 @@ export const SHOP: Mutant[] = [
   {
     name: 'food-without-allergens-sold',
     means: 'Food is ordered whose allergens its owner never answered.',
-    file: 'modules/shop/find-shop.ts',
+    file: 'modules/shop/gaps.ts',
     find: "kind === 'goods' || allergens !== null",
     put: "kind === 'goods' || allergens !== undefined",
     tests: ['modules/shop/shop.test.ts'],
