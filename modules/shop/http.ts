@@ -3,6 +3,7 @@ import { defineCall, FileReply } from '../../platform/http-call.ts';
 import { callsOfSite, proveSite } from '../access/index.server.ts';
 import { answerQuestion } from './answer-question.ts';
 import { answerOrder } from './change-order.ts';
+import { orderProducts } from './order-products.ts';
 import { ordersCsv } from './orders-csv.ts';
 import { registerCsv } from './register-csv.ts';
 import { registerPdf } from './register-pdf.ts';
@@ -48,6 +49,11 @@ export const shopCalls = [
     '/products',
     { id: 'P8-shop-product', summary: 'A product, new or changed', body: schemas.productInput },
     saveProduct,
+  ),
+  draft(
+    '/products/order',
+    { id: 'P8-shop-order', summary: 'The order in which products stand', body: schemas.orderInput },
+    orderProducts,
   ),
   draft(
     '/products/{product}/remove',

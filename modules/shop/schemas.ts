@@ -136,6 +136,9 @@ export const productInput = z.object({
 });
 export type ProductInput = z.infer<typeof productInput>;
 
+/** POST …/shop/products/order: ids of all of them, in the order in which they shall stand. */
+export const orderInput = z.object({ products: z.array(id).check(z.maxLength(LIMITS.products)) });
+
 /** Of a call that takes nothing. */
 export const noInput = z.object({});
 

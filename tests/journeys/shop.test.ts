@@ -106,7 +106,10 @@ it('three stools are reserved, accepted, made ready and collected; the last one 
   const words = SHOP_WORDS[asLang(await page.locator('html').getAttribute('lang')) ?? 'it'];
   // One price on the site: the list of the first page says it too.
   await page.getByText('70,50').first().waitFor();
-  await page.locator('a[href="/shop"]:visible').first().click();
+  await picture(page, 'shop-list');
+  await page.getByRole('link', { name, exact: true }).first().click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.getByRole('link', { name: words.allProducts, exact: true }).click();
   await page.getByLabel(words.quantityOf.replace('{name}', name), { exact: true }).fill('3');
   await press(page, words.review);
   await page.getByRole('heading', { level: 1, name: words.reviewTitle }).waitFor();
@@ -150,6 +153,43 @@ it('three stools are reserved, accepted, made ready and collected; the last one 
     false,
   );
   await buyer.leave();
+  await owner.leave();
+});
+
+it('products are put in another order by the keyboard, and one says its model and that it needs no warnings [P8]', async () => {
+  const screen = await upgrade(FURNITURE);
+  const name = 'Taburete Pino';
+  await screen.getByRole('button', { name: `${itShop.edit}: ${name}`, exact: true }).click();
+  const form = screen.getByRole('dialog');
+  await form.getByLabel(itShop.form.identifier).fill('TP-45');
+  await form.getByLabel(itShop.form['no-warnings']).check();
+  await owner.expectAccessible('the form of a product');
+  await form.getByLabel(itShop.form.identifier).scrollIntoViewIfNeeded();
+  await picture(screen, 'shop-product');
+  await press(screen, itShop.save);
+  await form.waitFor({ state: 'detached' });
+  const origin = await open(screen);
+  const order = async () => {
+    const html = (await ask(Number(new URL(origin).port), new URL(origin).host, '/shop')).body.toString();
+    return [...html.matchAll(/<h3><a [^>]*>([^<]+)|<h2><a [^>]*>([^<]+)/g)].map(([, deep, flat]) => deep ?? flat);
+  };
+  const before = await order();
+  const at = before.indexOf(name);
+  const up = at > 0;
+  await screen.getByRole('button', { name: itShop.order.open, exact: true }).focus();
+  await screen.keyboard.press('Enter');
+  const way = screen.getByRole('button', { name: `${up ? itShop.order.up : itShop.order.down}: ${name}`, exact: true });
+  await way.focus();
+  await screen.keyboard.press('Enter');
+  // The hand stays where it was, and may go on.
+  expect(await way.evaluate((element) => element === document.activeElement)).toBe(true);
+  await owner.expectAccessible('the order of products');
+  await picture(screen, 'shop-order-of-products');
+  await press(screen, itShop.save);
+  await screen.getByText(itShop.order.saved).first().waitFor();
+  const other = up ? at - 1 : at + 1;
+  const wanted = before.with(at, before[other]).with(other, name);
+  await eventually(order).toEqual(wanted);
   await owner.leave();
 });
 

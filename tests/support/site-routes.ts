@@ -154,6 +154,7 @@ export const OF_SITE: [route: string, body: unknown, right: SiteRight][] = [
   ],
   [`POST ${site}/shop/deliveries/:way/remove`, null, 'publish'],
   [`POST ${site}/shop/products`, shop.product, 'draft'],
+  [`POST ${site}/shop/products/order`, { products: [] }, 'draft'],
   [`POST ${site}/shop/products/:product/remove`, null, 'draft'],
   [`POST ${site}/shop/variants/:variant/price`, { price: 100, reduced: false }, 'draft'],
   [`POST ${site}/shop/variants/:variant/stock`, { free: 1, was: null }, 'draft'],

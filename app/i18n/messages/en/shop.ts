@@ -158,6 +158,15 @@ export default {
     'done-keep': '{{name}} stays as it is. We will not ask this again.',
     'done-sold-out': 'Sold out: {{name}}.',
   },
+  order: {
+    open: 'Change the order',
+    lead: 'This is how they stand on the site. Move a product within its group, or a whole group.',
+    up: 'Move up',
+    down: 'Move down',
+    group: 'group {{name}}',
+    moved: '{{name}}: place {{place}} of {{of}}.',
+    saved: 'The products stand in this order now.',
+  },
   products: {
     title: 'Products',
     lead: 'Price and pieces are changed here, and the site shows them at once. Left empty, pieces are not counted.',

@@ -158,6 +158,15 @@ export default {
     'done-keep': '{{name}} se queda como está. No lo preguntaremos más.',
     'done-sold-out': 'Agotado: {{name}}.',
   },
+  order: {
+    open: 'Cambiar el orden',
+    lead: 'Así aparecen en el sitio. Mueve un producto dentro de su grupo, o un grupo entero.',
+    up: 'Subir',
+    down: 'Bajar',
+    group: 'grupo {{name}}',
+    moved: '{{name}}: puesto {{place}} de {{of}}.',
+    saved: 'Los productos aparecen ahora en este orden.',
+  },
   products: {
     title: 'Productos',
     lead: 'El precio y las piezas se cambian aquí, y el sitio los muestra enseguida. Si dejas vacías las piezas, no se cuentan.',

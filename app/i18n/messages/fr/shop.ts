@@ -159,6 +159,15 @@ export default {
     'done-keep': '{{name}} reste tel quel. Nous ne le demanderons plus.',
     'done-sold-out': 'Épuisé : {{name}}.',
   },
+  order: {
+    open: 'Changer l’ordre',
+    lead: 'C’est ainsi qu’ils se suivent sur le site. Déplacez un produit dans son groupe, ou un groupe entier.',
+    up: 'Monter',
+    down: 'Descendre',
+    group: 'groupe {{name}}',
+    moved: '{{name}} : place {{place}} sur {{of}}.',
+    saved: 'Les produits se suivent maintenant dans cet ordre.',
+  },
   products: {
     title: 'Produits',
     lead: 'Le prix et les pièces se modifient ici, et le site les montre aussitôt. Laissées vides, les pièces ne sont pas comptées.',

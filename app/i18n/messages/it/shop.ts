@@ -156,6 +156,15 @@ const messages = {
     'done-keep': '{{name}} resta com’è. Non te lo chiediamo più.',
     'done-sold-out': 'Esaurito: {{name}}.',
   },
+  order: {
+    open: 'Cambia l’ordine',
+    lead: 'Così stanno sul sito. Sposta un prodotto nel suo gruppo, o un gruppo intero.',
+    up: 'Sposta in su',
+    down: 'Sposta in giù',
+    group: 'gruppo {{name}}',
+    moved: '{{name}}: posto {{place}} di {{of}}.',
+    saved: 'Ora i prodotti stanno in questo ordine.',
+  },
   products: {
     title: 'Prodotti',
     lead: 'Prezzo e pezzi si cambiano qui, e il sito li mostra subito. Se lasci vuoti i pezzi, non si contano.',

@@ -5,7 +5,7 @@ import type { UnitView } from '../../../../modules/editor/schemas.ts';
 import { daysBetween } from './days-between.ts';
 import { groupsOf } from './groups.ts';
 import { clockOf, minutesOf, nextRange, rangeOf } from './hours.ts';
-import { moved } from './move-buttons.tsx';
+import { moved } from '../../../ui/Moves.tsx';
 import { LINE, PARAGRAPHS } from './typed-text.ts';
 
 describe('texts [S2]', () => {

@@ -1,4 +1,4 @@
-import { moved } from './move-buttons.tsx';
+import { moved } from '../../../ui/Moves.tsx';
 import { shownValue, type Queue } from './save-queue.ts';
 
 interface Sections {

@@ -6,7 +6,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { useEditor, useUnit } from './editor-context.ts';
 import { ItemToggle } from './item-toggle.tsx';
 import styles from './look.module.css';
-import { moved, MoveButtons } from './move-buttons.tsx';
+import { MoveButtons } from './move-buttons.tsx';
+import { moved } from '../../../ui/Moves.tsx';
 import { placeOf } from './places.ts';
 import { UnitFrame } from './unit-frame.tsx';
 

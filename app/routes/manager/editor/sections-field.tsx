@@ -3,7 +3,8 @@ import type { UnitView } from '../../../../modules/editor/schemas.ts';
 import { shownValue } from './save-queue.ts';
 import { useEditor, useUnit } from './editor-context.ts';
 import styles from './look.module.css';
-import { moved, MoveButtons } from './move-buttons.tsx';
+import { MoveButtons } from './move-buttons.tsx';
+import { moved } from '../../../ui/Moves.tsx';
 import { UnitFrame } from './unit-frame.tsx';
 
 interface Sections {

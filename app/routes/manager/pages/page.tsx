@@ -9,7 +9,7 @@ import textButton from '../../../ui/text-button.module.css';
 import { shownAddress } from '../shown-address.ts';
 import editorStyles from '../editor/editor.module.css';
 import { useEditor, useUnit } from '../editor/editor-context.ts';
-import { moved } from '../editor/move-buttons.tsx';
+import { moved } from '../../../ui/Moves.tsx';
 import { clean } from '../editor/typed-text.ts';
 import { AddressField } from './address-field.tsx';
 import { BLOCK_TYPES, BlockCard } from './block-card.tsx';

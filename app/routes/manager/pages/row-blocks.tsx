@@ -3,7 +3,8 @@ import { LETTERS, MOST_QUESTIONS, MOST_ROWS } from '../../../../site-kit/content
 import type { BlockOf } from '../../../../site-kit/content/own-pages/schema.ts';
 import { Button } from '../../../ui/Button.tsx';
 import textButton from '../../../ui/text-button.module.css';
-import { moved, MoveButtons } from '../editor/move-buttons.tsx';
+import { MoveButtons } from '../editor/move-buttons.tsx';
+import { moved } from '../../../ui/Moves.tsx';
 import type { OnChange } from './on-change.ts';
 import { LineField } from './line-field.tsx';
 import styles from './pages.module.css';

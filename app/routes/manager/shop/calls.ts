@@ -24,6 +24,8 @@ export const setStatus = (site: string, status: Exclude<ShopStatus, 'draft'>) =>
 export const saveSettings = (site: string, given: SettingsInput) => change(site, 'settings', given);
 export const saveDelivery = (site: string, given: DeliveryInput) => change(site, 'deliveries', given);
 export const saveProduct = (site: string, given: ProductInput) => change(site, 'products', given);
+export const orderProducts = (site: string, products: readonly string[]) =>
+  change(site, 'products/order', { products });
 const ofOne = (what: 'products' | 'deliveries' | 'variants' | 'orders' | 'questions', id: string, act: string) =>
   `${what}/${encodeURIComponent(id)}/${act}`;
 export const removeProduct = (site: string, id: string) => change(site, ofOne('products', id, 'remove'), {});

@@ -267,6 +267,11 @@ it('warnings are answered by words or by a tick, and spaces are no answer [P8]',
   expect(sent('Si rompe.', 'food')).toMatchObject({ identifier: '', warnings: null });
 });
 
+it('products can be put in another order as soon as there are two of them [P8]', () => {
+  expect(drawn()).not.toContain('Cambia l’ordine');
+  expect(drawn({ products: [PRODUCT, { ...PRODUCT, id: 'shp_2', name: 'Vaso' }] })).toContain('Cambia l’ordine');
+});
+
 it('what is over is only read, and taken away as a file by whose contract it is [P8]', () => {
   const past = [{ ...ORDER, state: 'collected' as const, ended_at: '2026-12-02T08:12:00.000Z' }];
   const html = drawn({ past });
