@@ -7,7 +7,7 @@ import { Badge } from './badge.tsx';
 import { ICONS } from './icons.ts';
 import type { IconName } from './icons.ts';
 import { isOwnPage, pagePath, photoWidths, ROOM_PAGES } from './options.ts';
-import type { PhotoFormat, RenderOptions, RoomPage, SitePage } from './options.ts';
+import type { PhotoFormat, RenderOptions, SitePage } from './options.ts';
 
 /** http too: the business's own older website may have nothing better. */
 const SAFE = /^(?:https?:\/\/|tel:|mailto:|#)/i;
