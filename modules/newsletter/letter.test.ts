@@ -143,18 +143,22 @@ it('whoever leaves while it goes out, and what its owner stops, gets nothing mor
   expect((await view()).past[0]?.counts).toMatchObject({ sent: 1, withheld: 1 });
 });
 
+/** As a process leaves it that died before the answers. */
+async function leaveDead(): Promise<void> {
+  await product().rows(`update news_letters set state = 'sending', ended_at = null where site_id = $1`, [site().id]);
+  await product().rows(
+    `update news_deliveries set state = 'handed', answer = null where letter_id in (select id from news_letters where site_id = $1)`,
+    [site().id],
+  );
+}
+
 it('a batch that died is given up after ten minutes, and nobody gets it twice [P10]', async () => {
   const { mail } = await reader();
   const other = await reader();
   await letter();
   await plan();
   await due();
-  // As a process leaves it that died before the answer: one handed over, one not yet.
-  await product().rows(`update news_letters set state = 'sending', ended_at = null where site_id = $1`, [site().id]);
-  await product().rows(
-    `update news_deliveries set state = 'handed', answer = null where letter_id in (select id from news_letters where site_id = $1)`,
-    [site().id],
-  );
+  await leaveDead();
   await due();
   expect((await view()).letter?.counts.waiting).toBe(2);
   product().later(11 * 60_000);
@@ -168,11 +172,7 @@ it('of a letter that ends while a batch is dead nothing waits for ever [P10]', a
   await letter();
   await plan();
   await due();
-  await product().rows(`update news_letters set state = 'sending', ended_at = null where site_id = $1`, [site().id]);
-  await product().rows(
-    `update news_deliveries set state = 'handed', answer = null where letter_id in (select id from news_letters where site_id = $1)`,
-    [site().id],
-  );
+  await leaveDead();
   await stopLetter(site().ctx(), { by: await publisher() });
   expect((await view()).past[0]).toMatchObject({ state: 'stopped', counts: { waiting: 0, unknown: 1 } });
 });

@@ -4,6 +4,7 @@ import type { HostedSite } from '../../modules/sites/index.server.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { chooseEncoding } from './encoding.ts';
 import type { PreparedResponse } from './prepared-response.ts';
+import { ownText } from './own-text.ts';
 import { createSiteMoves, type Moved } from './site-moves.ts';
 
 /** Answers to acts that are the same for everybody (`SiteActAnswer.cacheMs`), for clients that take brotli. */
@@ -46,16 +47,14 @@ export function createActCache({ clock }: { clock: Clock }): ActCache {
     get(site, req) {
       const key = keyOf(site, req);
       const kept = key === null ? undefined : answers.get(key);
-      const holds = kept && kept.at >= kept.of.at && kept.at >= moves.all.at && kept.until > clock.now().getTime();
+      const holds = kept && moves.holds(kept) && kept.until > clock.now().getTime();
       return holds ? kept.ready : undefined;
     },
     now: () => moves.now(),
     keep(site, req, { ready, ms, at }) {
       const key = keyOf(site, req);
       if (key === null) return;
-      // Of one piece: a part of a request would keep all of it in memory.
-      const own = Buffer.from(key, 'latin1').toString('latin1');
-      answers.set(own, { ready, of: moves.of(site.siteId), at, until: clock.now().getTime() + ms });
+      answers.set(ownText(key), { ready, of: moves.of(site.siteId), at, until: clock.now().getTime() + ms });
     },
     invalidateSite: (siteId) => moves.moveSite(siteId),
     invalidateAll: () => moves.moveAll(),

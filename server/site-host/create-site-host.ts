@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Ctx } from '../../platform/ctx.ts';
-import { findSiteByHost, findSiteBySlug, NOT_FOUND_PATH, type HostedSite } from '../../modules/sites/index.server.ts';
+import { NOT_FOUND_PATH, type HostedSite } from '../../modules/sites/index.server.ts';
 import { AppError } from '../../platform/errors.ts';
 import { countSiteAnswer, siteAnswers } from '../../platform/meters.ts';
 import { LETTER_QUERY } from '../../site-kit/visits.ts';
@@ -9,10 +9,8 @@ import { canvasAnswer } from './canvas-answers.ts';
 import { classifyHost, type HostKind } from './classify-host.ts';
 import { visitCounter } from './count-visits.ts';
 import { chooseEncoding } from './encoding.ts';
-import { findSite, type Target } from './find-site.ts';
 import { BAD_REQUEST, METHOD_NOT_ALLOWED, NOT_FOUND, redirect, TRY_LATER } from './fixed-answers.ts';
 import { isMailSetup, mailSetup } from './mail-setup.ts';
-import { patientLookups } from './patient-lookups.ts';
 import { pausedPage } from './paused-page.ts';
 import { previewAnswer } from './preview-answers.ts';
 import { isReadableUrl } from '../readable-url.ts';
@@ -20,11 +18,12 @@ import { transport } from '../http/security-headers.ts';
 import { fileMissing, tellMissingFiles } from './missing-files.ts';
 import { send, withHeaders, type Encoding, type PreparedResponse } from './prepared-response.ts';
 import { createHotCache } from './hot-cache.ts';
+import { createKnownHosts } from './known-hosts.ts';
+import { ownText } from './own-text.ts';
 import { encodingOf, fileAt, loadAnswer } from './site-answers.ts';
 import { createActs, isAct } from './site-acts.ts';
 import { isPing, pingCounter } from './site-pings.ts';
 import { allViews, type SiteViews } from './site-views.ts';
-import { createSiteMoves, type Moved } from './site-moves.ts';
 import { namesTwoHosts } from './two-hosts.ts';
 
 export interface SiteHost {
@@ -42,16 +41,6 @@ export interface SiteHost {
   invalidateAll(): void;
 }
 
-/** Where a host leads, as it was at a step, by the word of a site that may have moved since. */
-interface Learned {
-  target: Target;
-  of: Moved;
-  at: number;
-}
-
-/** A host that leads nowhere is asked about again after this long, should a notice ever be missed. */
-const UNKNOWN_MS = 15_000;
-const KNOWN_MS = 5 * 60_000;
 /** Memory for a page besides its bytes: headers, keys, objects, links. */
 const OVERHEAD = 2000;
 /** No session lives on a customer's domain: the manager area is on our own host [S2]. */
@@ -72,32 +61,8 @@ export function createSiteHost(ctx: Ctx, counters: readonly SiteViews[] = []): S
   const keyOf = (kind: HostKind, { versionId }: HostedSite, path: string, form: Encoding): string =>
     `${kind.kind === 'free' ? 'free ' : ''}${form} ${versionId} ${path}`;
   const kinds = new LRUCache<string, HostKind>({ max: 50_000 });
-  const { lookups, away } = patientLookups({
-    bySlug: (slug) => findSiteBySlug(ctx, slug),
-    byHost: (host) => findSiteByHost(ctx, host),
-  });
-  const moves = createSiteMoves();
-  const targets = new LRUCache<string, Learned, { named: Extract<HostKind, { host: string }> }>({
-    max: 50_000,
-    ttl: KNOWN_MS,
-    ttlResolution: 1000,
-    // While the database is away, sites stay where they were.
-    noDeleteOnStaleGet: true,
-    allowStaleOnFetchRejection: true,
-    ignoreFetchAbort: true,
-    async fetchMethod(_host, _stale, { context: { named }, options }) {
-      for (;;) {
-        const at = moves.now();
-        const target = await findSite(named, lookups, ctx.config);
-        const learned = { target, of: movedOf(target), at };
-        // What moved while we were asking may have moved this one.
-        if (!holds(learned)) continue;
-        // Hosts learned together, after a restart say, are not all asked about again in the same second.
-        options.ttl = target.kind === 'unknown' ? UNKNOWN_MS : KNOWN_MS * (1 - Math.random() / 4);
-        return learned;
-      }
-    },
-  });
+  const hosts = createKnownHosts(ctx);
+  const { moves, known, ask } = hosts;
   // Keyed by version, not by host: a moved pointer leaves no stale page behind, and all hosts of a site share the bytes.
   const hot = createHotCache();
   const pages = new LRUCache<string, PreparedResponse, () => Promise<PreparedResponse | null>>({
@@ -107,36 +72,11 @@ export function createSiteHost(ctx: Ctx, counters: readonly SiteViews[] = []): S
     fetchMethod: async (_key, _stale, { context }) => (await context()) ?? undefined,
   });
 
-  function movedOf(target: Target): Moved {
-    if (target.kind === 'unknown') return moves.unknown;
-    return moves.of(target.kind === 'site' ? target.site.siteId : target.siteId);
-  }
-  function holds({ target, of, at }: Learned): boolean {
-    // A redirect says that the host itself belongs to nobody.
-    return at >= of.at && at >= moves.all.at && (target.kind !== 'redirect' || at >= moves.unknown.at);
-  }
-  /** Where a host leads, as far as that is known and holds. */
-  function known(host: string): Learned | undefined {
-    const learned = targets.get(host);
-    return learned && holds(learned) ? learned : undefined;
-  }
-  /** The same, from the database where it is not; while that is away what was known of a site. Undefined: nobody can say. */
-  async function ask(named: Extract<HostKind, { host: string }>): Promise<Target | undefined> {
-    const isAway = away();
-    const learned = targets.get(named.host, { allowStale: true });
-    const isFresh = learned !== undefined && holds(learned) && targets.getRemainingTTL(named.host) > 0;
-    if (learned && (isFresh || (isAway && learned.target.kind !== 'unknown'))) return learned.target;
-    // Nowhere is not what to say while nobody answers.
-    if (learned?.target.kind === 'unknown') targets.delete(named.host);
-    return (await targets.fetch(named.host, { context: { named }, forceRefresh: true }))?.target;
-  }
-
   function kindOf(header: string | undefined): HostKind {
     const key = header ?? '';
     const known = kinds.get(key);
     if (known) return known;
-    // A copy: a name cut from a request would keep the whole request in memory.
-    const own = Buffer.from(key, 'latin1').toString('latin1');
+    const own = ownText(key);
     const kind = classify(own);
     kinds.set(own, kind);
     return kind;
@@ -269,7 +209,7 @@ export function createSiteHost(ctx: Ctx, counters: readonly SiteViews[] = []): S
       write(found);
       return true;
     },
-    entries: () => targets.size,
+    entries: () => hosts.size(),
     invalidateSite(siteId) {
       moves.moveSite(siteId);
       acts?.invalidateSite(siteId);

@@ -1,3 +1,4 @@
+import { ownText } from './own-text.ts';
 import type { PreparedResponse } from './prepared-response.ts';
 import type { Moved } from './site-moves.ts';
 
@@ -47,8 +48,7 @@ export function createHotCache(): HotCache {
     },
     keep(host, url, ready, of, now) {
       if (answers.size >= MOST) clear();
-      // Of one piece: a part of a request would keep all of it in memory.
-      const name = Buffer.from(nameOf(host, url), 'latin1').toString('latin1');
+      const name = ownText(nameOf(host, url));
       answers.set(name, { ready, of, at: now });
       if (ready.asked?.round !== round) ready.asked = { round, names: [] };
       ready.asked.names.push(name);

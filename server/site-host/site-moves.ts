@@ -13,6 +13,8 @@ export interface SiteMoves {
   /** The present step: to be read before the database is asked. */
   now(): number;
   of(siteId: string): Moved;
+  /** Whether neither this site nor every host has moved since the step at which something was learned of it. */
+  holds(learned: { of: Moved; at: number }): boolean;
   /** Of all hosts that lead nowhere: one of them may have been given to a site. */
   unknown: Moved;
   /** Of every host: notices may have been missed. */
@@ -48,6 +50,7 @@ export function createSiteMoves(): SiteMoves {
   return {
     now: () => step,
     of,
+    holds: ({ of, at }) => at >= of.at && at >= all.at,
     unknown,
     all,
     moveSite: (siteId) => void (of(siteId).at = step += 1),

@@ -1,12 +1,13 @@
 /** A house is asked for a room, and a gym sells the places of a class: both go up to Pro on a phone, and their guests have no script. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, it } from 'vitest';
 import words from '../../app/i18n/messages/it/bookings.ts';
 import itSite from '../../app/i18n/messages/it/site.ts';
 import { BOOKING_WORDS } from '../../site-kit/booking/words.ts';
 import { alive } from './support/alive.ts';
 import { ask } from './support/ask.ts';
 import { eventually } from './support/eventually.ts';
+import { expectFits } from './support/fits.ts';
 import { keepPictures, PHONE, picture } from './support/pictures.ts';
 import { sharedStage } from './support/shared-stage.ts';
 import type { Stage } from './support/stage.ts';
@@ -32,18 +33,6 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const told = (page: Page, text: string) => page.getByRole('main').getByText(text).first().waitFor();
 const day = (ahead: number) => new Date(Date.now() + ahead * DAY).toISOString().slice(0, 10);
 const mailsTo = (to: string) => stage.mail.messages().filter((mail) => mail.to.includes(to));
-/** Also in a window that is open. */
-async function expectFits(page: Page): Promise<void> {
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ ...PHONE, width });
-    const wide = await page.evaluate(() =>
-      [document.documentElement, ...document.querySelectorAll('dialog[open] section')].map(
-        (each) => each.scrollWidth - each.clientWidth,
-      ),
-    );
-    expect(Math.max(...wide)).toBeLessThanOrEqual(0);
-  }
-}
 /** Goes up to Pro and opens bookings; the address of the site. */
 async function open(page: string): Promise<string> {
   owner = await toPro({ stage, browser }, { page, link: itSite.bookings });

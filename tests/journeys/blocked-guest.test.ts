@@ -9,6 +9,7 @@ import { BOOKING_WORDS } from '../../site-kit/booking/words.ts';
 import { alive } from './support/alive.ts';
 import { ask } from './support/ask.ts';
 import { eventually } from './support/eventually.ts';
+import { expectFits } from './support/fits.ts';
 import { keepPictures, PHONE, picture } from './support/pictures.ts';
 import { sharedStage } from './support/shared-stage.ts';
 import type { Stage } from './support/stage.ts';
@@ -33,17 +34,6 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const told = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true }).first().waitFor();
 const named = (what: string, name: string) => words.of.replace('{{what}}', what).replace('{{name}}', name);
 const said = (text: string, name: string) => text.replace('{{name}}', name);
-async function expectFits(page: Page): Promise<void> {
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ ...PHONE, width });
-    const wide = await page.evaluate(() =>
-      [document.documentElement, ...document.querySelectorAll('dialog[open] section')].map(
-        (each) => each.scrollWidth - each.clientWidth,
-      ),
-    );
-    expect(Math.max(...wide)).toBeLessThanOrEqual(0);
-  }
-}
 
 /** Asks for a table without a script, up to the press that sends it. */
 async function request(origin: string, phone: string): Promise<Page> {

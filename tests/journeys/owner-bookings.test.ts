@@ -11,6 +11,7 @@ import { asOwner } from './support/as-owner.ts';
 import { newClient } from './support/client.ts';
 import { eventually } from './support/eventually.ts';
 import { NIVES } from './support/persons.ts';
+import { expectFits } from './support/fits.ts';
 import { keepPictures, PHONE, picture } from './support/pictures.ts';
 import { sharedStage } from './support/shared-stage.ts';
 import type { Stage } from './support/stage.ts';
@@ -31,18 +32,6 @@ afterAll(async () => {
 keepPictures(() => [owner, guest]);
 
 const mails = () => stage.mail.messages().filter(({ to }) => to.includes(GUEST));
-/** Also in a window that is open. */
-async function expectFits(page: Page): Promise<void> {
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ ...PHONE, width });
-    const wide = await page.evaluate(() =>
-      [document.documentElement, ...document.querySelectorAll('dialog[open] section')].map(
-        (each) => each.scrollWidth - each.clientWidth,
-      ),
-    );
-    expect(Math.max(...wide)).toBeLessThanOrEqual(0);
-  }
-}
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 const told = (page: Page, text: string) => page.getByRole('main').getByText(text).first().waitFor();
 
