@@ -68,6 +68,7 @@ const LOST = [
   '/manager/sites/sit_nobodys/bookings',
   '/manager/sites/sit_nobodys/shop',
   '/manager/sites/sit_nobodys/news',
+  '/manager/sites/sit_nobodys/people',
   '/vetrina/free/nobodys',
   '/manager/free/nobodys',
 ];
