@@ -17,9 +17,12 @@ const LONGEST_TEXT = 600;
 export function composeLetter(doc: SiteDocument, now: Date, products: readonly LetterBlock[]): LetterContent | null {
   const blocks = [...posts(doc, now), ...events(doc, now), ...products, ...closedDays(doc, now)];
   if (blocks.length < LEAST) return null;
-  const subject = named(NEWS_WORDS[doc.lang].subject, plain(doc.name.value));
-  return { subject: cut(subject, LIMITS.subject), intro: '', blocks };
+  return { subject: subjectOf(doc), intro: '', blocks };
 }
+
+/** Until its owner writes another. */
+export const subjectOf = (doc: SiteDocument): string =>
+  cut(named(NEWS_WORDS[doc.lang].subject, plain(doc.name.value)), LIMITS.subject);
 
 function posts(doc: SiteDocument, now: Date): LetterBlock[] {
   const since = now.getTime() - MONTH_DAYS * DAY_MS;

@@ -5,15 +5,17 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { isAgreed } from '../agreements/index.server.ts';
 import { entitled, type Tier } from '../plans/index.server.ts';
 import { liveSite, requestPublish, siteOfOrder } from '../sites/index.server.ts';
-import { haltLetter } from './letters.ts';
+import { haltLetter, makeDraft } from './letters.ts';
 import { askForLook } from './sending-name/ask-for-look.ts';
 import { lockSettings } from './settings.ts';
 import { newsSettings } from './tables.ts';
 
-/** A site that was bought with a plan that holds a newsletter has one to open with its first version. */
+/** A site that was bought with a plan that holds a newsletter has one to open with its first version, and a draft where its page tells enough. */
 export async function beginPublished(ctx: TxCtx, { siteId, tier }: { siteId: string; tier: Tier }): Promise<void> {
   if (!entitled(tier, 'newsletter')) return;
-  await ctx.db.insert(newsSettings).values({ siteId }).onConflictDoNothing();
+  const begun = await ctx.db.insert(newsSettings).values({ siteId }).onConflictDoNothing().returning();
+  const site = begun.length > 0 ? await liveSite(ctx, siteId) : null;
+  if (site) await makeDraft(ctx, site);
 }
 
 /**
@@ -39,6 +41,7 @@ export async function followPlan(ctx: Ctx, { orderId }: { orderId: string }): Pr
       .set({ status, endedAt: isHeld ? null : (settings.endedAt ?? ctx.clock.now()) })
       .where(eq(newsSettings.siteId, siteId));
     if (!isHeld) await haltLetter(ctx, siteId, 'plan');
+    if (isHeld && settings.endedAt !== null) await makeDraft(ctx, site);
     if (settings.status === 'open') await requestPublish(ctx, siteId);
     if (status === 'open' && isHeld) await askForLook(ctx, siteId);
   });

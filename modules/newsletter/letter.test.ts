@@ -7,9 +7,10 @@ import { DAY, HOUR } from '../../tests/support/subscriber.ts';
 import { hashOf } from '../access/index.server.ts';
 import { receiveReturn } from '../notifications/index.server.ts';
 import { dailyCap, lightOf } from './health.rules.ts';
+import { followPlan } from './follow-plan.ts';
 import { draftMonthlyJob } from './jobs.ts';
 import { leaveNews } from './leave.ts';
-import { draftLetter, sendTest, skipLetter, stopLetter } from './letters.ts';
+import { draftLetter, saveLetter, sendTest, skipLetter, stopLetter } from './letters.ts';
 import { sealPerson } from './person.ts';
 import { sendBatch } from './send-batch.ts';
 import { enqueue, inTransaction } from '../../platform/transaction.ts';
@@ -32,6 +33,13 @@ const {
   tell,
 } = askedSite();
 const off = (key: string) => leaveNews(product().as(null), { siteId: site().id, key, by: 'one-click', shown: SHOWN });
+/** The draft that is made by a press. */
+async function made() {
+  await draftLetter(site().ctx(), { by: await by() });
+  const { letter } = await view();
+  if (!letter) throw new Error('no draft was made');
+  return letter;
+}
 const header = (mail: { headers: { name: string; value: string }[] } | undefined, name: string): string =>
   mail?.headers.find((each) => each.name.toLowerCase() === name.toLowerCase())?.value ?? '';
 
@@ -245,6 +253,44 @@ it('writes itself from two things at least, on the first of a month, and is drop
   expect(own).toBeDefined();
   await skipLetter(site().ctx(), { by: await by() });
   expect((await view()).letter).toBeNull();
+});
+
+it('lies there as a draft when the plan begins, and no mail tells of it [P10]', async () => {
+  expect((await view()).letter).toBeNull();
+  await tell();
+  await product().rows('delete from news_settings where site_id = $1', [site().id]);
+  const orderId = site().owner.id();
+  await followPlan(product().system(), { orderId });
+  const { letter: first, status } = await view();
+  expect(status).toBe('draft');
+  expect(first?.content.blocks).toHaveLength(2);
+  // What is dropped does not come again by itself.
+  await skipLetter(site().ctx(), { by: await by() });
+  await followPlan(product().system(), { orderId });
+  expect((await view()).letter).toBeNull();
+  expect(await product().rows(`select 1 from mails where kind = 'news-draft' and order_id = $1`, [orderId])).toEqual(
+    [],
+  );
+});
+
+it.each([
+  ['gives way to a new one on the first of a month, while nobody has touched it', {}, true],
+  ['stays with what its owner wrote', { intro: 'Vi aspettiamo.' }, false],
+  ['stays with what its owner left out', { off: ['p1'] }, false],
+])('a draft %s [P10]', async (_what, written, gives) => {
+  await tell();
+  await reader();
+  const first = await made();
+  if (!gives)
+    await saveLetter(site().ctx(), { by: await by(), subject: first.content.subject, intro: '', off: [], ...written });
+  const month = async () => {
+    await inTransaction(product().system(), (ctx) => enqueue(ctx, draftMonthlyJob, {}));
+    await product().drain();
+    return (await view()).letter?.id;
+  };
+  expect(await month(), 'written lately').toBe(first.id);
+  await product().rows(`update news_letters set made_at = made_at - interval '21 days' where id = $1`, [first.id]);
+  expect((await month()) !== first.id).toBe(gives);
 });
 
 it('warms up, slows and stops by the shares that mail providers ask for [P10]', () => {

@@ -10,6 +10,7 @@ import type { SiteAccess } from '../access/index.server.ts';
 import { orderFacts } from '../ordering/index.server.ts';
 import { entitled } from '../plans/index.server.ts';
 import type { LiveSite } from '../sites/index.server.ts';
+import { subjectOf } from './compose-letter.ts';
 import { healthOf } from './health.ts';
 import { sendDueJob } from './jobs.ts';
 import { drawLetter, letterTo } from './letter-mail.ts';
@@ -36,14 +37,24 @@ async function requireLetter(ctx: TxCtx, siteId: string, states: readonly Letter
   return letter;
 }
 
-/** A draft of what page and shop tell now. False where one is there already, and where the page tells too little. */
+/** A draft of what page and shop tell now, in the place of one that nobody has touched. Null where somebody has, and where the page tells too little. */
 export async function makeDraft(ctx: TxCtx, site: LiveSite): Promise<Letter | null> {
   const content = await newLetter(ctx, site);
-  if (!content || (await openLetter(ctx, site.id))) return null;
+  const open = await openLetter(ctx, site.id);
+  if (!content || (open && !isUntouched(open, site))) return null;
+  if (open) await ctx.db.delete(newsLetters).where(eq(newsLetters.id, open.id));
   const letter = { id: newId('let'), siteId: site.id, state: 'draft' as const, content, madeAt: ctx.clock.now() };
   const [made] = await ctx.db.insert(newsLetters).values(letter).returning();
   return made ?? null;
 }
+
+/** As it was composed: nothing that its owner typed, chose or had planned is in it. */
+const isUntouched = ({ state, reason, content }: Letter, { document }: LiveSite): boolean =>
+  state === 'draft' &&
+  reason === null &&
+  content.intro === '' &&
+  content.subject === subjectOf(document) &&
+  content.blocks.every(({ on }) => on);
 
 /** The same, asked for; what was written in a draft before gives way. Throws newsletter.nothing (409), newsletter.changed (409) while one goes out. */
 export function draftLetter(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }): Promise<void> {

@@ -109,7 +109,7 @@ export async function settle(ctx: TxCtx, { id, siteId }: Pick<Letter, 'id' | 'si
   return true;
 }
 
-/** A draft for every open newsletter whose page has something to tell, and the owner is told that it waits. */
+/** A draft for every open newsletter whose page has something to tell, in the place of an older one that nobody has touched, and the owner is told that it waits. */
 export async function draftMonthly(ctx: Ctx): Promise<number> {
   const open = await ctx.db.select().from(newsSettings).where(eq(newsSettings.status, 'open'));
   await forEachIsolated(ctx, {

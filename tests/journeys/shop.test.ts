@@ -196,7 +196,7 @@ it('products are put in another order by the keyboard, and one says its model an
 it('in Greek, with a script, by the keyboard, and as axe wants it; what the page left open is asked of the owner [P8] [L7]', async () => {
   const screen = await upgrade(FLORIST);
   const name = 'Μπουκέτο εποχής';
-  await screen.getByText(itShop.gaps.price).first().waitFor();
+  await screen.getByText(itShop.gaps.order.replace('{{what}}', itShop.gaps.price)).first().waitFor();
   await keep(screen, PRICE, name, '18,00');
   const origin = await open(screen);
   buyer = await newVisitor(browser, { viewport: PHONE, locale: 'el-GR' });

@@ -4,6 +4,7 @@ import type { ProductView, VariantView } from '../../../../modules/shop/views/sc
 import { Button } from '../../../ui/Button.tsx';
 import { SectionFailure } from '../section-failure.tsx';
 import { setPrice, setStock } from './calls.ts';
+import { GapLines } from './gap-lines.tsx';
 import { InPlace } from './in-place.tsx';
 import list from './products.module.css';
 import room from '../live/room.module.css';
@@ -26,14 +27,12 @@ export function ProductRow({ product, shop, onEdit }: RowProps & { onEdit: () =>
         <div className={list.named}>
           <b>{name}</b>
           {!active && <span className={room.hint}>{t('products.off')}</span>}
-          {active && gaps.length > 0 && (
-            <span className={list.gap}>{gaps.map((gap) => t(`gaps.${gap}`)).join(' ')}</span>
-          )}
         </div>
         <Button variant="subtle" size="md" aria-label={t('of', { what: t('edit'), name })} onClick={onEdit}>
           {t('edit')}
         </Button>
       </div>
+      {active && <GapLines gaps={gaps} />}
       {variants.map((variant) => (
         <VariantRow key={variant.id} variant={variant} product={product} shop={shop} />
       ))}
