@@ -47,6 +47,11 @@ it('says one address once, where the business is at home where it sells [P10]', 
   };
   const whole = address.map(({ value }) => value).join(', ');
   expect(said(`Nives Gufi, ${whole}`).split(line.value)).toHaveLength(2);
+  // A site keeps a number beside its street by another kind of space.
+  for (const space of [' ', '\u00a0']) {
+    const text = said(`Nives Gufi, ${whole.replaceAll(/\s/g, space)}`);
+    expect(text.replaceAll(/\s/g, ' ').split(line.value.replaceAll(/\s/g, ' '))).toHaveLength(2);
+  }
   // Another house, or another street of the town: both are said, whole.
   const elsewhere = address.map(({ value }) => `${value}9`).join(', ');
   expect(said(`Nives Gufi, ${elsewhere}`)).toContain(` · ${line.value} · `);

@@ -93,7 +93,9 @@ const footerOf = (doc: SiteDocument, words: NewsWords, name: string): string => 
 };
 
 /** Whether a line has these words, and not as part of longer ones: "Via Roma 1" is not in "Via Roma 12". */
-function says(line: string, words: string): boolean {
+function says(given: string, asked: string): boolean {
+  // A number is kept beside its street by another kind of space.
+  const [line = '', words = ''] = [given, asked].map((text) => text.replaceAll(/\s/g, ' '));
   for (let at = line.indexOf(words); at >= 0; at = line.indexOf(words, at + 1))
     if (![line[at - 1], line[at + words.length]].some((each) => each !== undefined && /[\p{L}\p{N}]/u.test(each)))
       return true;

@@ -1,6 +1,7 @@
 /** Orders that are brought to an address: paid at the door, or on the site; what they cost, how they go, and what goes back. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { proveOrder, proveSite } from '../access/index.server.ts';
+import { changeDocument } from '../../tests/support/change-document.ts';
 import { CARD, posted, readPage } from '../../tests/support/owners-account.ts';
 import { paidShop } from '../../tests/support/paid-shop.ts';
 import { HOME, IN_TOWN, expectTrueStock, shopSite } from '../../tests/support/shop-site.ts';
@@ -71,7 +72,7 @@ describe('ways of delivery', () => {
   });
 
   it('are none where nobody knows the country, and are refused there [P8]', async () => {
-    await changeDocument('{timeZone}', 'America/Lima');
+    await changeDocument(product(), siteId(), { path: '{timeZone}', value: 'America/Lima' });
     const { deliveries, country } = await shop().view();
     expect([deliveries, country]).toEqual([[], null]);
     await expect(shop().delivers()).rejects.toMatchObject({ code: 'shop.no-country', status: 422 });
@@ -83,9 +84,9 @@ describe('ways of delivery', () => {
   it('come back with the country: what is changed while nobody knows it takes none of them away [P8]', async () => {
     const other = await shop().delivers({ name: 'In tutta Italia', area: null });
     const { zone } = await shop().view();
-    await changeDocument('{timeZone}', 'America/Lima');
+    await changeDocument(product(), siteId(), { path: '{timeZone}', value: 'America/Lima' });
     await removeDelivery(shop().site.ctx(), { by: await publisher(), id: other });
-    await changeDocument('{timeZone}', zone);
+    await changeDocument(product(), siteId(), { path: '{timeZone}', value: zone });
     expect((await shop().view()).deliveries).toMatchObject([{ id: way, name: IN_TOWN.name }]);
   });
 });
@@ -380,15 +381,4 @@ describe('an order that is paid on the site and delivered', () => {
   });
 });
 
-/** A version of its own, as versions never change. */
-async function changeDocument(path: string, value: string): Promise<void> {
-  const id = `ver_${crypto.randomUUID()}`;
-  await product().rows(
-    `insert into site_versions select (jsonb_populate_record(v, jsonb_build_object('id', $2::text, 'document',
-       jsonb_set(v.document, $3::text[], to_jsonb($4::text))))).*
-     from site_versions v join sites s on s.current_version_id = v.id where s.id = $1`,
-    [siteId(), id, path, value],
-  );
-  await product().rows('update sites set current_version_id = $2 where id = $1', [siteId(), id]);
-}
 const priced = (price: number) => [{ id: null, name: '', price, reduced: false, most: null }];

@@ -10,11 +10,12 @@ import { isOffered } from './gaps.ts';
 import { mailAccount } from './paid-mails.ts';
 import type { OrderMode } from './shop.states.ts';
 import { shopSettings } from './tables.ts';
+import { isReachable } from '../../site-kit/shop/seller.ts';
 import { requestPublish } from '../sites/index.server.ts';
 
 /**
  * How new orders are paid. Throws shop.not-found (404), shop.no-account where no card payment can be taken, shop.one-needed without a product
- * that can be ordered so (409).
+ * that can be ordered so, shop.reach-needed where buyers are not told telephone and mail address (409).
  */
 export function setMode(ctx: Ctx, { by, mode }: { by: SiteAccess<'manage'>; mode: OrderMode }): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
@@ -27,6 +28,7 @@ export function setMode(ctx: Ctx, { by, mode }: { by: SiteAccess<'manage'>; mode
         throw new AppError('shop.no-account', { status: 409 });
       if (!products.some((product) => isOffered(product, { mode, settings })))
         throw new AppError('shop.one-needed', { status: 409 });
+      if (!isReachable(site.document)) throw new AppError('shop.reach-needed', { status: 409 });
     }
     await ctx.db.update(shopSettings).set({ mode }).where(eq(shopSettings.siteId, by.siteId));
     await audit(ctx, `shop.mode-${mode}`, by.siteId);

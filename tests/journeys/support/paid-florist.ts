@@ -75,6 +75,8 @@ export async function buyBunch(
   await page.getByLabel(texts.quantityOf.replace('{name}', BUNCH), { exact: true }).fill('1');
   await press(page, texts.review);
   for (const said of [paid.withdraw, paid.guarantee, paid.payOn]) await page.getByText(said).waitFor();
+  // How the seller is reached is read before the order, not after it.
+  await page.getByRole('link', { name: 'info@pentemyrties.example' }).first().waitFor();
   await picture(page, 'shop-paid-review');
   await page.locator('[name=name]').fill('Μυρτώ');
   await page.locator('[name=mail]').fill(mail);

@@ -309,6 +309,8 @@ const messages: Messages<typeof it> = {
     codes: 'One of the postcodes is not one of this country. Nothing has changed: correct it and save again.',
     'mail-needed':
       'An e-mail address is needed for the confirmation of the purchase. Nothing was ordered: write it and confirm.',
+    'reach-needed':
+      'Whoever pays by card must be able to read your telephone and your e-mail address: add both to the contacts of your website and publish, then try again.',
     'no-account':
       'Your account takes no money yet, so nothing can be paid by card. Connect it with Stripe, or go on with reservations.',
     closed: 'No orders are taken now: the shop is paused, or the plan does not include it. What is ordered stays.',

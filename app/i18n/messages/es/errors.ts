@@ -309,6 +309,8 @@ const messages: Messages<typeof it> = {
     codes: 'Uno de los códigos postales no es de este país. No ha cambiado nada: corrígelo y guarda de nuevo.',
     'mail-needed':
       'Hace falta un correo para la confirmación de la compra. No se ha pedido nada: escríbelo y confirma.',
+    'reach-needed':
+      'Quien paga con tarjeta debe poder leer tu teléfono y tu correo: escríbelos en los contactos del sitio y publica, y vuelve a intentarlo.',
     'no-account':
       'Tu cuenta todavía no cobra, así que no se puede pagar con tarjeta. Conéctala con Stripe o sigue con las reservas.',
     closed:

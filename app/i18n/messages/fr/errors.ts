@@ -331,6 +331,8 @@ const messages: Messages<typeof it> = {
     codes: 'L’un des codes postaux n’est pas de ce pays. Rien n’a changé\u00a0: corrigez-le et enregistrez de nouveau.',
     'mail-needed':
       'Il faut une adresse e-mail pour la confirmation de l’achat. Rien n’a été commandé : écrivez-la et confirmez.',
+    'reach-needed':
+      'Qui paie par carte doit pouvoir lire votre téléphone et votre e-mail : écrivez-les dans les contacts du site et publiez, puis réessayez.',
     'no-account':
       'Votre compte n’encaisse pas encore : on ne peut pas payer par carte. Connectez-le à Stripe, ou continuez avec les réservations.',
     closed:

@@ -313,6 +313,8 @@ const messages = {
     'no-country': 'Non sappiamo in quale Paese è l’attività: dal sito non si consegna. Non è cambiato nulla.',
     codes: 'Uno dei codici postali non è di questo Paese. Non è cambiato nulla: correggilo e salva di nuovo.',
     'mail-needed': 'Serve un’e-mail per la conferma dell’acquisto. Non è stato ordinato nulla: scrivila e conferma.',
+    'reach-needed':
+      'Chi paga con carta deve poter leggere il tuo telefono e la tua e-mail: scrivili nei contatti del sito e pubblica, poi riprova.',
     'no-account':
       'Il tuo conto non incassa ancora, quindi non si può pagare con carta. Collegalo a Stripe, oppure continua con le prenotazioni.',
     closed:
