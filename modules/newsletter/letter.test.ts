@@ -11,6 +11,7 @@ import { followPlan } from './follow-plan.ts';
 import { draftMonthlyJob } from './jobs.ts';
 import { leaveNews } from './leave.ts';
 import { draftLetter, saveLetter, sendTest, skipLetter, stopLetter } from './letters.ts';
+import { newsArea } from './news-of-site.ts';
 import { sealPerson } from './person.ts';
 import { sendBatch } from './send-batch.ts';
 import { enqueue, inTransaction } from '../../platform/transaction.ts';
@@ -264,6 +265,8 @@ it('lies there as a draft when the plan begins, and no mail tells of it [P10]', 
   const { letter: first, status } = await view();
   expect(status).toBe('draft');
   expect(first?.content.blocks).toHaveLength(2);
+  // Nobody could get it yet: it is no task.
+  expect(await newsArea(site().ctx(), { by: await by() })).toEqual({ area: 'news', waiting: 0 });
   // What is dropped does not come again by itself.
   await skipLetter(site().ctx(), { by: await by() });
   await followPlan(product().system(), { orderId });
@@ -281,6 +284,7 @@ it.each([
   await tell();
   await reader();
   const first = await made();
+  expect(await newsArea(site().ctx(), { by: await by() })).toEqual({ area: 'news', waiting: 1 });
   if (!gives)
     await saveLetter(site().ctx(), { by: await by(), subject: first.content.subject, intro: '', off: [], ...written });
   const month = async () => {

@@ -10,7 +10,7 @@ import { newLetter, presentContent } from './letter-news.ts';
 import { openLetter } from './letters.ts';
 import type { LetterView, NewsView } from './schemas.ts';
 import { senderView } from './sending-name/sender-view.ts';
-import { findNews } from './settings.ts';
+import { findNews, readersOf } from './settings.ts';
 import { newsLetters, newsSettings, newsSubscribers, type Letter } from './tables.ts';
 
 /** Letters that the screen looks back at. */
@@ -64,13 +64,14 @@ export async function newsOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }):
   };
 }
 
-/** What the first screen of a site says of it; null before any plan held it. A draft waits for its owner. */
+/** What the first screen of a site says of it; null before any plan held it. A draft waits for its owner once there is somebody to send it to. */
 export async function newsArea(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }): Promise<SiteArea | null> {
   const own = eq(newsSettings.siteId, by.siteId);
   const [present] = await ctx.db.select({ id: newsSettings.siteId }).from(newsSettings).where(own);
   if (!present) return null;
   const letter = await openLetter(ctx, by.siteId);
-  return { area: 'news', waiting: letter?.state === 'draft' ? 1 : 0 };
+  const waits = letter?.state === 'draft' && (await readersOf(ctx, by.siteId)) > 0;
+  return { area: 'news', waiting: waits ? 1 : 0 };
 }
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
