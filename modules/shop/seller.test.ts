@@ -5,6 +5,7 @@ import { changeDocument } from '../../tests/support/change-document.ts';
 import { CARD, posted } from '../../tests/support/owners-account.ts';
 import { paidShop } from '../../tests/support/paid-shop.ts';
 import { shopSite } from '../../tests/support/shop-site.ts';
+import { makerOf } from '../../site-kit/shop/seller.ts';
 import { setMode } from './set-mode.ts';
 
 const { product, shop } = shopSite();
@@ -34,4 +35,16 @@ it.each(['phone', 'email'] as const)('nothing is sold by card while the site tel
     .mail.messages()
     .filter(({ to }) => to.includes(mail));
   expect(kept?.text).toContain(`, ${contact?.phone?.label.value}, ${contact?.email?.label.value}`);
+});
+
+it('an owner is offered to say that they make it themselves: who they are, where, and how to write to them [P8]', async () => {
+  const { site } = await paidShop(product(), shop()).doors();
+  const { own_maker: said } = await shop().view();
+  for (const part of [
+    ...site.document.footer.legal.map(({ value }) => value),
+    find(site.document, 'contact')?.email?.label.value,
+  ])
+    expect(said).toContain(part?.replaceAll(/\s/g, ' '));
+  expect(makerOf(site.document, said.length)).toBe(said);
+  expect(makerOf(site.document, said.length - 1), 'never cut').toBe('');
 });

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, inArray, notInArray, or, sql } from 'drizzle-o
 import type { Ctx } from '../../platform/ctx.ts';
 import { addressLine } from '../../site-kit/forms/address.ts';
 import { photoWidths } from '../../site-kit/render/options.ts';
+import { makerOf } from '../../site-kit/shop/seller.ts';
 import { rightsOf, type SiteAccess } from '../access/index.server.ts';
 import { agreementState } from '../agreements/index.server.ts';
 import { blockedAmong } from '../blocklist/index.server.ts';
@@ -17,6 +18,7 @@ import { openQuestions } from './look-at-list.ts';
 import { owesMoney } from './owed.rules.ts';
 import { returnsOf, shownReturns, unreturned, type OrderReturns } from './owed.ts';
 import { linesOf, readOrders, type Declared } from './read-orders.ts';
+import { LIMITS } from './schemas.ts';
 import { PAST_DAYS, type OrderView, type ProductView, type QuestionView, type ShopView } from './views/schemas.ts';
 import { comesBack } from './returns.rules.ts';
 import { TO_PREPARE, type OrderMode } from './shop.states.ts';
@@ -71,6 +73,7 @@ export async function shopOfSite(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }):
     may_block: rights.includes('manage'),
     mode: settings.mode,
     mode_now: shop.mode,
+    own_maker: makerOf(site.document, LIMITS.maker),
     card_payments: cards,
     grace_until: settings.graceUntil?.toISOString() ?? null,
     register: await monthsOfRegister(ctx, site.id),

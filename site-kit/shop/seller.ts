@@ -11,6 +11,14 @@ export function sellerOf(doc: SiteDocument): { text: Text; href: string | null }
   ];
 }
 
+/** Who makes what the business makes itself, as a product is to say it (regulation 2023/988, art. 19 a): who is behind it, where, and how to write to them. '' where the site does not tell who, and where that is longer than so many characters. */
+export const makerOf = (doc: SiteDocument, longest: number): string => {
+  const legal = doc.footer.legal.map(({ value }) => value);
+  const mail = find(doc, 'contact')?.email?.label.value ?? [];
+  const said = legal.length === 0 ? '' : legal.concat(mail).join(', ').replaceAll(/\s/g, ' ');
+  return said.length > longest ? '' : said;
+};
+
 /** A buyer who is to pay can call and can write. */
 export function isReachable(doc: SiteDocument): boolean {
   const contact = find(doc, 'contact');

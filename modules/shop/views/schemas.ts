@@ -134,6 +134,8 @@ export const shopView = z.object({
   /** How new orders are to be paid, how they are now, and how the account for it stands. */
   mode: z.enum(ORDER_MODES),
   mode_now: z.enum(ORDER_MODES),
+  /** What `maker` of a product says that the business makes itself; '' where the site does not tell who is behind it. */
+  own_maker: z.string(),
   card_payments: z.enum(CARD_PAYMENTS),
   /** Goods without identifier and warnings are sold by card until then; null: they are not. */
   grace_until: z.nullable(z.string()),

@@ -46,7 +46,8 @@ export async function openPaidShop(owner: Visitor, lang: OwnerLang = 'it'): Prom
   await press(screen, of(words.edit, BUNCH));
   const form = screen.getByRole('dialog');
   await form.getByLabel(words.form.vat).fill('24');
-  await form.getByLabel(words.form.maker).fill('Ανθοπωλείο, Αθήνα');
+  await form.getByRole('button', { name: words.form['made-here'], exact: true }).click();
+  await expect.poll(() => form.getByLabel(words.form.maker).inputValue()).toContain('info@pentemyrties.example');
   await form.getByLabel(words.form.identifier).fill('Μπουκέτο Νο 7');
   await form.getByLabel(words.form['no-warnings']).check();
   await press(screen, words.save);

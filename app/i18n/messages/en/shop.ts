@@ -190,6 +190,7 @@ export default {
     vat: 'VAT in the price, in % (needed to sell by card)',
     'vat-wrong': 'Write a number like 22, 10 or 0.',
     maker: 'Who makes it: name, address, e-mail or website (needed to sell goods by card)',
+    'made-here': 'We make it ourselves',
     identifier: 'Model, type or batch (needed to sell goods by card)',
     'identifier-hint':
       'What tells it from others like it, as it stands on the product or its packaging. If you make it yourself, the name you give it.',

@@ -190,6 +190,7 @@ export default {
     vat: 'IVA incluido en el precio, en % (hace falta para vender con tarjeta)',
     'vat-wrong': 'Escribe un número como 21, 10 o 0.',
     maker: 'Quién lo fabrica: nombre, dirección, correo o web (hace falta para vender objetos con tarjeta)',
+    'made-here': 'Lo hacemos nosotros',
     identifier: 'Modelo, tipo o lote (hace falta para vender objetos con tarjeta)',
     'identifier-hint':
       'Lo que lo distingue de otros parecidos, como está en el producto o en su envase. Si lo haces tú, el nombre que le das.',

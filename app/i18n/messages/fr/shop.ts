@@ -191,6 +191,7 @@ export default {
     vat: 'TVA comprise dans le prix, en % (nécessaire pour vendre par carte)',
     'vat-wrong': 'Écrivez un nombre comme 20, 10 ou 0.',
     maker: 'Qui le fabrique : nom, adresse, e-mail ou site (nécessaire pour vendre des objets par carte)',
+    'made-here': 'Nous le fabriquons',
     identifier: 'Modèle, type ou lot (nécessaire pour vendre des objets par carte)',
     'identifier-hint':
       'Ce qui le distingue d’autres semblables, comme c’est écrit sur le produit ou son emballage. Si vous le faites vous-même, le nom que vous lui donnez.',

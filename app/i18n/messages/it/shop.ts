@@ -188,6 +188,7 @@ const messages = {
     vat: 'IVA compresa nel prezzo, in % (serve per vendere con carta)',
     'vat-wrong': 'Scrivi un numero come 22, 10 o 0.',
     maker: 'Chi lo produce: nome, indirizzo, e-mail o sito (serve per vendere oggetti con carta)',
+    'made-here': 'Lo facciamo noi',
     identifier: 'Modello, tipo o lotto (serve per vendere oggetti con carta)',
     'identifier-hint':
       'Ciò che lo distingue da altri simili, come sta sul prodotto o sulla confezione. Se lo fai tu, il nome che gli dai.',

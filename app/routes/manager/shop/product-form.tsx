@@ -88,7 +88,7 @@ export function ProductForm({
           <option key={category}>{category}</option>
         ))}
       </datalist>
-      <SaleFields typed={typed} set={set} />
+      <SaleFields typed={typed} set={set} ownMaker={shop.view.own_maker} />
       {typed.kind === 'goods' && <SafetyFields typed={typed} set={set} />}
       <ContentFields typed={typed} set={set} photos={photos} />
       <label className={forms.radio}>

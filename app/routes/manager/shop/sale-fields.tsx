@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../../modules/shop/schemas.ts';
 import { WITHDRAWAL_RULES } from '../../../../site-kit/shop/law.ts';
+import { Button } from '../../../ui/Button.tsx';
 import entry from '../field.module.css';
 import { AmountField } from './amount-field.tsx';
 import forms from './forms.module.css';
@@ -10,12 +11,15 @@ import { rateOf, type TypedProduct } from './typed-product.ts';
 interface SaleFieldsProps {
   typed: TypedProduct;
   set: (given: Partial<TypedProduct>) => void;
+  /** As `own_maker` of the shop. */
+  ownMaker: string;
 }
 
 /** What a sale by card needs to know of a product. */
-export function SaleFields({ typed, set }: SaleFieldsProps) {
+export function SaleFields({ typed, set, ownMaker }: SaleFieldsProps) {
   const { t } = useTranslation('shop');
   const id = useId();
+  const maker = useRef<HTMLInputElement>(null);
   return (
     <>
       <AmountField
@@ -28,11 +32,26 @@ export function SaleFields({ typed, set }: SaleFieldsProps) {
       <label className={entry.medium}>
         {t('form.maker')}
         <input
+          ref={maker}
           maxLength={LIMITS.maker}
           value={typed.maker}
           onChange={(event) => set({ maker: event.currentTarget.value })}
         />
       </label>
+      {typed.maker === '' && ownMaker !== '' && (
+        <Button
+          type="button"
+          variant="default"
+          size="md"
+          onClick={() => {
+            set({ maker: ownMaker });
+            // The button goes with what it answers.
+            maker.current?.focus();
+          }}
+        >
+          {t('form.made-here')}
+        </Button>
+      )}
       <fieldset className={forms.radios}>
         <legend>{t('form.withdrawal')}</legend>
         {WITHDRAWAL_RULES.map((rule) => (

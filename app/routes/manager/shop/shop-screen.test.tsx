@@ -68,6 +68,7 @@ const VIEW: ShopView = {
   may_refund: true,
   mode: 'reserve',
   mode_now: 'reserve',
+  own_maker: 'Rosa Neri, Via dei Fiori 2, Bologna, rosa@example.it',
   card_payments: 'none',
   grace_until: null,
   register: [],
@@ -227,7 +228,7 @@ it('says in a sentence that nothing can be delivered where its country is not kn
 it('a product asks for what its page does not say, and its price and pieces are changed where they stand [P8]', () => {
   const html = drawn({ products: [{ ...PRODUCT, kind: 'food', gaps: ['price', 'allergens'] }] });
   expect(html).toContain('1 prodotto aspetta una tua risposta');
-  expect(html).toContain('Rispondi sugli allergeni');
+  expect(html).toContain('Per farlo ordinare, scrivi il prezzo e gli allergeni.');
   const whole = drawn();
   expect(whole).toContain('aria-label="Prezzo in €: Mazzo di rose"');
   expect(whole).toContain('value="25,00"');
@@ -241,8 +242,7 @@ it('goods without model or warnings are asked for them, and are told to go only 
   const paid = { mode: 'paid' as const, mode_now: 'paid' as const, card_payments: 'active' as const, products };
   const html = drawn(paid);
   for (const words of [
-    'Scrivi modello, tipo o lotto',
-    'Rispondi sulle avvertenze',
+    'Per venderlo con carta, scrivi il modello o il lotto e le avvertenze.',
     '1 prodotto aspetta una tua risposta',
   ])
     expect(html).toContain(words);
