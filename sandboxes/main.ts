@@ -2,15 +2,14 @@
  * Runs the sandboxes in a process of their own, outside the product: told by its parent what to start, it ends when the
  * parent does, however that ends, with its state written.
  */
-import { generateKeyPairSync } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { startCalendarSandbox } from './calendar/index.ts';
 import { createClock, type SandboxClock } from './clock.ts';
-import { startDnsSandbox } from './dns/index.ts';
+import { startDnsSandbox, type DnsSandbox } from './dns/index.ts';
 import { startEInvoiceSandbox } from './einvoice/index.ts';
 import { startGallery } from './gallery/index.ts';
 import { startMailSandbox } from './mail/index.ts';
 import { startMailHostSandbox } from './mailhost/index.ts';
+import { newsEnv, newsKey, OPERATOR, operatorRecords } from './operator-names.ts';
 import { startRegistrarSandbox } from './registrar/index.ts';
 import { startSocialPagesSandbox } from './social-pages/index.ts';
 import { startStripeSandbox } from './stripe/index.ts';
@@ -56,6 +55,8 @@ function clockOf(plan: SandboxPlan): SandboxClock {
   clocks.set(file, clock);
   return clock;
 }
+/** Whom the mail sandbox asks, where it runs. */
+let zones: DnsSandbox | null = null;
 const key = (plan: SandboxPlan, name: string): string => plan.keys[name] ?? '';
 
 const START: Record<SandboxName, (plan: SandboxPlan) => Promise<Started>> = {
@@ -123,6 +124,9 @@ const START: Record<SandboxName, (plan: SandboxPlan) => Promise<Started>> = {
       httpPort: plan.ports.dns,
       hosted: sandbox.hosted,
     });
+    zones = dns;
+    // Of a real sender the real zone has them.
+    if (plan.names.includes('mail')) dns.write(OPERATOR, operatorRecords(newsKey(plan.dataDir)));
     // Documentation addresses (RFC 5737, RFC 3849): nobody's machine answers there.
     const answered = key(plan, 'NAME_SERVERS') || key(plan, 'SITES_ADDRESSES');
     const env = {
@@ -153,10 +157,11 @@ const START: Record<SandboxName, (plan: SandboxPlan) => Promise<Started>> = {
       dataDir: `${plan.dataDir}/mail`,
       returns: { url: `${plan.productUrl}/webhooks/mail-returns`, secret: key(plan, 'MAIL_RETURNS_SECRET') },
       apiKey: key(plan, 'MAILGUN_API_KEY'),
+      dns: () => zones?.server ?? null,
     });
     const env = {
       SMTP_URL: sandbox.smtpUrl,
-      ...newsEnv(plan.dataDir, sandbox.smtpUrl),
+      ...newsEnv(sandbox.smtpUrl, newsKey(plan.dataDir)),
       MAIL_INBOX_URL: sandbox.inboxUrl,
       MAILGUN_API_BASE: sandbox.inboxUrl,
       // It knows what it has; what a dying process had sent may still be on its way.
@@ -191,18 +196,6 @@ const START: Record<SandboxName, (plan: SandboxPlan) => Promise<Started>> = {
     return { env: { CALENDARS_BESIDE: sandbox.place }, page: sandbox.url, close: () => sandbox.close() };
   },
 };
-
-/** What signs the newsletters of a demonstration: made once, so that what was sent yesterday still verifies. */
-function newsEnv(dataDir: string, smtpUrl: string) {
-  const file = `${dataDir}/news-key`;
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true });
-    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-    writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
-  }
-  const key = readFileSync(file).toString('base64');
-  return { NEWS_SMTP_URL: smtpUrl, NEWS_FROM: 'news@letters.vetrina.example', NEWS_DKIM_KEY: key };
-}
 
 async function run(plan: SandboxPlan): Promise<void> {
   const started = await Promise.all(plan.names.map(async (name) => ({ name, ...(await START[name](plan)) })));

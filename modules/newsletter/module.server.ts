@@ -1,5 +1,6 @@
 import { getTableName } from 'drizzle-orm';
 import { defineModule, handledBy } from '../../platform/module.ts';
+import { lookAtLetters } from './doctor.ts';
 import { beginPublished, followPlan } from './follow-plan.ts';
 import { askedBeside } from './join.ts';
 import { newsCalls } from './http.ts';
@@ -39,6 +40,7 @@ export const newsletter = defineModule({
       needs: 'NEWS_SMTP_URL, NEWS_FROM and NEWS_DKIM_KEY, how newsletters leave',
     },
   ],
+  doctor: [lookAtLetters],
   http: newsCalls,
   siteArea: newsArea,
   siteBlocks: newsBlock,

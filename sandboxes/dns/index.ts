@@ -3,6 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import type { Answer } from 'dns-packet';
 import { answerTo } from './answer.ts';
+import { createInstead } from './instead.ts';
 import { dnsPage } from './page.ts';
 import { mx, txt, worldOf, type Led, type World } from './world.ts';
 import { answersOf, type HostedSet } from './zone-answers.ts';
@@ -18,6 +19,10 @@ export interface DnsSandbox {
   leadMail(domain: string, to: Led): void;
   /** Its owner writes these records where the name is, in place of all that stood under theirs; none: what was written goes. */
   write(domain: string, sets: readonly HostedSet[]): void;
+  /**
+   * Says these values of a record from now on, as a zone has them, whoever hosts its zone; none: it is gone; null: as before.
+   */
+  instead(name: string, type: string, values: string[] | null): void;
   close(): Promise<void>;
 }
 
@@ -41,7 +46,12 @@ export async function startDnsSandbox(options: {
     ]);
   const written = new Map<string, Answer[]>();
   const write: DnsSandbox['write'] = (domain, sets) => void written.set(domain, answersOf(sets));
+  const instead = createInstead();
   const worldFor = (domain: string): World => {
+    const { answers, fault } = zoneFor(domain);
+    return { answers: instead.over(domain, answers), fault };
+  };
+  const zoneFor = (domain: string): World => {
     const { answers: past, fault } = worldOf(domain);
     const zone = options.hosted?.(domain);
     if (zone) return { answers: [...past.filter(({ type }) => type === 'NS'), ...answersOf(zone)], fault };
@@ -76,7 +86,7 @@ export async function startDnsSandbox(options: {
     if (bytes) udp.send(bytes, from.port, from.address);
   });
   await new Promise<void>((done) => void udp.bind(port, options.host, done));
-  const app = dnsPage({ worldFor, unsign, leadMail });
+  const app = dnsPage({ worldFor, unsign, leadMail, instead });
   const http = serve({ fetch: app.fetch, hostname: options.host, port: options.httpPort });
   await new Promise<void>((done) => void http.once('listening', done));
   return {
@@ -85,6 +95,7 @@ export async function startDnsSandbox(options: {
     unsign,
     leadMail,
     write,
+    instead: (name, type, values) => instead.say(name, type, values),
     async close() {
       for (const socket of sockets) socket.destroy();
       udp.close();

@@ -7,6 +7,10 @@ export interface HostedSet {
   values: string[];
 }
 
+/** A text as a zone has it: in pieces of less than 256 bytes (RFC 1035, 3.3.14), each in quotation marks. Of ASCII. */
+export const quoted = (text: string): string =>
+  (text.match(/.{1,200}/g) ?? ['']).map((piece) => `"${piece.replaceAll(/["\\]/g, '\\$&')}"`).join(' ');
+
 const bare = (host = ''): string => host.replace(/\.$/, '').toLowerCase();
 const ttl = 300;
 

@@ -24,11 +24,15 @@ export interface KeptMessage {
   attachments?: { name: string; type: string; method?: string; text: string }[];
 }
 
-interface Arrival {
+export interface Arrival {
   envelopeFrom: string;
   to: string[];
   receivedAt: string;
+  /** Base64. */
   raw: string;
+  /** Of whoever handed it over, and how they called themselves. Absent in mails that were kept before it was. */
+  ip?: string;
+  helo?: string;
 }
 
 const KEPT = 1000;
@@ -37,6 +41,8 @@ const KEPT = 1000;
 export async function createInbox(dataDir?: string) {
   const folder = dataDir === undefined ? null : join(dataDir, 'mail');
   const messages = new Map<number, KeptMessage>();
+  /** Where there is no folder. */
+  const arrivals = new Map<number, Arrival>();
   let last = 0;
 
   const show = async (id: number, arrival: Arrival): Promise<void> => {
@@ -48,7 +54,7 @@ export async function createInbox(dataDir?: string) {
     const files = readdirSync(folder).filter((name) => /^\d+\.json$/.test(name));
     for (const name of files.toSorted((a, b) => parseInt(a, 10) - parseInt(b, 10))) {
       last = parseInt(name, 10);
-      await show(last, JSON.parse(readFileSync(join(folder, name), 'utf8')) as Arrival);
+      await show(last, read(folder, last));
     }
   }
 
@@ -56,22 +62,33 @@ export async function createInbox(dataDir?: string) {
   return {
     all,
     find: (id: number) => messages.get(id),
+    /** As it came, of a mail that is still kept. */
+    arrivalOf(id: number): Arrival | undefined {
+      if (!messages.has(id)) return undefined;
+      return folder ? read(folder, id) : arrivals.get(id);
+    },
     async add(arrival: Arrival): Promise<void> {
       last += 1;
       const id = last;
       if (folder) writeFileSync(join(folder, `${id}.json`), JSON.stringify(arrival));
+      else arrivals.set(id, arrival);
       await show(id, arrival);
       const oldest = messages.size > KEPT ? messages.keys().next().value : undefined;
       if (oldest === undefined) return;
       messages.delete(oldest);
+      arrivals.delete(oldest);
       if (folder) rmSync(join(folder, `${oldest}.json`), { force: true });
     },
     clear() {
       messages.clear();
+      arrivals.clear();
       if (folder) for (const name of readdirSync(folder)) rmSync(join(folder, name), { force: true });
     },
   };
 }
+
+const read = (folder: string, id: number): Arrival =>
+  JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8')) as Arrival;
 
 export type Inbox = Awaited<ReturnType<typeof createInbox>>;
 

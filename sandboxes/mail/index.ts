@@ -5,6 +5,8 @@ import { logsApi } from './logs.ts';
 import { inboxPages } from './pages.ts';
 import { postReturn, type Bounced, type Returns } from './returns.ts';
 import { createSmtp } from './smtp.ts';
+import type { NoVerdict, Verdict } from './verdict.ts';
+import { createVerdicts } from './verdicts.ts';
 
 export interface MailSandboxOptions {
   host: string;
@@ -18,6 +20,8 @@ export interface MailSandboxOptions {
   slowMs?: number;
   /** Where mails that come back are handed over. */
   returns?: Returns;
+  /** `host:port` of the resolver that verdicts ask, and nobody else; null while there is none. Without it nothing is judged. */
+  dns?: () => string | null;
   /** Who shows it may ask which mails were taken; without it nobody may. */
   apiKey?: string;
   /** Called for each arrival, before the sender is told that it was taken. */
@@ -30,6 +34,8 @@ export interface MailSandbox {
   inboxUrl: string;
   /** Newest first. */
   messages(): KeptMessage[];
+  /** What a provider would find of a mail that is kept; the first look decides. Throws RangeError for a number that is not here. */
+  verdict(id: number): Promise<Verdict | NoVerdict>;
   setReturns(returns: Returns): void;
   /** Until every return was handed over. */
   returned(): Promise<void>;
@@ -49,7 +55,8 @@ export async function startMailSandbox(options: MailSandboxOptions): Promise<Mai
   };
   const smtp = createSmtp({ inbox, now, slowMs: options.slowMs ?? 4000, bounce, kept: options.kept });
   const smtpPort = await smtp.listen(options.smtpPort, options.host);
-  const app = inboxPages(inbox).route('/', logsApi(inbox, options.apiKey, now));
+  const verdicts = createVerdicts(inbox, options.dns ?? (() => null));
+  const app = inboxPages(inbox, verdicts).route('/', logsApi(inbox, options.apiKey, now));
   const server = serve({ fetch: app.fetch, hostname: options.host, port: options.httpPort });
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve);
@@ -59,6 +66,7 @@ export async function startMailSandbox(options: MailSandboxOptions): Promise<Mai
     smtpUrl: `smtp://${options.host}:${smtpPort}`,
     inboxUrl: `http://${options.host}:${(server.address() as AddressInfo).port}/`,
     messages: inbox.all,
+    verdict: (id) => verdicts.of(id),
     setReturns: (given) => (returns = given),
     async returned() {
       await Promise.all(underWay);

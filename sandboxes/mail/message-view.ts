@@ -1,13 +1,24 @@
 import { html } from 'hono/html';
 import type { KeptMessage } from './inbox.ts';
 import { languageName, when } from './list-view.ts';
+import type { NoVerdict, Verdict } from './verdict.ts';
+import { verdictBadges, verdictView } from './verdict-view.ts';
 
-export const VIEWS = ['html', 'text', 'headers'] as const;
+export const VIEWS = ['html', 'text', 'headers', 'verdict'] as const;
 export type View = (typeof VIEWS)[number];
-const LABELS: Record<View, string> = { html: 'As designed', text: 'Plain text', headers: 'Headers' };
+const LABELS: Record<View, string> = {
+  html: 'As designed',
+  text: 'Plain text',
+  headers: 'Headers',
+  verdict: 'Is it genuine?',
+};
 
-/** `others`: further arrivals of the same mail. */
-export function messageView(message: KeptMessage, view: View, others: KeptMessage[]) {
+/** `others`: further arrivals of the same mail. `verdict`: what a provider would find of it. */
+export function messageView(
+  message: KeptMessage,
+  view: View,
+  { others, verdict }: { others: KeptMessage[]; verdict: Verdict | NoVerdict },
+) {
   return html`<h1 dir="auto">${message.subject || 'No subject'}</h1>
     <div class="card">
       <dl>
@@ -38,12 +49,14 @@ export function messageView(message: KeptMessage, view: View, others: KeptMessag
                 </dd>`
             : ''
         }
+        <dt>Providers find</dt>
+        <dd>${verdictBadges(verdict)}</dd>
       </dl>
     </div>
     <nav class="tabs" aria-label="How to show this mail">
       ${VIEWS.map((name) => html`<a href="/m/${message.id}?view=${name}" ${name === view ? html`aria-current="page"` : ''}>${LABELS[name]}</a>`)}
     </nav>
-    ${content(message, view)}
+    ${view === 'verdict' ? verdictView(message.id, verdict) : content(message, view)}
     ${(message.attachments ?? []).map(
       ({ name, type, method, text }) =>
         html`<h2>Attached: ${name} (${method ? `${type}, ${method}` : type})</h2>
@@ -51,7 +64,7 @@ export function messageView(message: KeptMessage, view: View, others: KeptMessag
     )}`;
 }
 
-function content(message: KeptMessage, view: View) {
+function content(message: KeptMessage, view: Exclude<View, 'verdict'>) {
   if (view === 'headers')
     return html`<div class="card">
       <pre>${message.headers.map(({ name, value }) => `${name}: ${value}`).join('\n')}</pre>

@@ -77,6 +77,8 @@ export function createSmtp(options: {
       to,
       receivedAt: options.now().toISOString(),
       raw: raw.toString('base64'),
+      ip: session.remoteAddress,
+      helo: session.hostNameAppearsAs,
     });
     const messageId = /^message-id:\s*(\S+)/im.exec(raw.toString('latin1'))?.[1] ?? '';
     for (const recipient of to.filter((address) => /^returned[+@]/i.test(address))) {

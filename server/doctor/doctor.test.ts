@@ -4,13 +4,15 @@ import { join, resolve } from 'node:path';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newDataKey } from '../../platform/seal.ts';
+import { startDnsSandbox } from '../../sandboxes/dns/index.ts';
 import { startEInvoiceSandbox } from '../../sandboxes/einvoice/index.ts';
 import { startMailSandbox } from '../../sandboxes/mail/index.ts';
+import { OPERATOR } from '../../sandboxes/operator-names.ts';
 import { startRegistrarSandbox } from '../../sandboxes/registrar/index.ts';
 import { startSocialPagesSandbox } from '../../sandboxes/social-pages/index.ts';
 import { startStripeSandbox } from '../../sandboxes/stripe/index.ts';
 import { openTestBucket, type StoreFault } from '../../tests/support/bucket.ts';
-import { newsEnv } from '../../tests/support/context.ts';
+import { newsEnv, testOperatorRecords } from '../../tests/support/context.ts';
 import { openTestDatabase } from '../../tests/support/database.ts';
 import { startMailHost } from '../../tests/support/mail-host.ts';
 import { examine } from './examine.ts';
@@ -41,7 +43,7 @@ let env: Record<string, string>;
 let host: Awaited<ReturnType<typeof startMailHost>>;
 
 async function start() {
-  const [stripe, registrar, mail, eInvoices, social, database] = await Promise.all([
+  const [stripe, registrar, mail, eInvoices, social, dns, database] = await Promise.all([
     startStripeSandbox({
       host: HOST,
       port: 0,
@@ -69,9 +71,11 @@ async function start() {
       accessToken: SECRETS.SOCIAL_ACCESS_TOKEN,
       appSecret: SECRETS.SOCIAL_APP_SECRET,
     }),
+    startDnsSandbox({ host: HOST, port: 0, httpPort: 0 }),
     openTestDatabase(),
   ]);
-  return { stripe, registrar, mail, eInvoices, social, database };
+  dns.write(OPERATOR, testOperatorRecords());
+  return { stripe, registrar, mail, eInvoices, social, dns, database };
 }
 const atProvider = () => {
   const port = Number(new URL(world.stripe.url).port);
@@ -102,6 +106,7 @@ beforeAll(async () => {
     EINVOICE_AUTH_BASE: world.eInvoices.url,
     EINVOICE_API_BASE: world.eInvoices.url,
     SMTP_URL: world.mail.smtpUrl,
+    DNS_SERVERS: world.dns.server,
     ...newsEnv(world.mail.smtpUrl),
     MAILGUN_API_KEY: MAIL_LOG_KEY,
     MAILGUN_API_BASE: world.mail.inboxUrl,
@@ -111,8 +116,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await host.close();
-  const { stripe, registrar, mail, eInvoices, social, database } = world;
-  await Promise.all([stripe.close(), registrar.close(), mail.close(), eInvoices.close(), social.close()]);
+  const { database, ...played } = world;
+  await Promise.all(Object.values(played).map((each) => each.close()));
   await database.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -279,6 +284,31 @@ describe('the doctor', () => {
     const two = `${host.env.MAIL_HOST_STORES},store2=${host.sandbox.url}`;
     const { bad: many } = await see({ MAIL_HOST_STORES: two });
     expect(many.join('\n')).toMatch(/2 storage hosts are named/);
+  });
+
+  it('looks for the records of the domain that letters leave from, and prints what is to be published [P10]', async () => {
+    expect((await see()).text).toMatch(
+      /^ok +letters from letters\.vetrina\.example: SPF, DKIM, DMARC and where returns go/m,
+    );
+    const { dns } = world;
+    const ofLetters = (line: string) => line.includes(' letters from ');
+    const letters = 'letters.vetrina.example';
+    for (const [name, type, said] of [
+      [letters, 'TXT', /has no such TXT.*v=spf1/],
+      [`news._domainkey.${letters}`, 'TXT', /Publish one TXT, v=DKIM1; k=rsa; p=MI[\w+/=]+/],
+      [`_dmarc.${letters}`, 'TXT', /v=DMARC1; p=quarantine/],
+      [letters, 'MX', /Publish one MX, 10 mx\.letters/],
+    ] as const) {
+      dns.instead(name, type, []);
+      const { bad } = await see();
+      dns.instead(name, type, null);
+      expect(bad.filter(ofLetters), `${name} ${type}`).toEqual([expect.stringMatching(said)]);
+    }
+    dns.instead(letters, 'TXT', ['"v=spf1 -all"', '"v=spf1 a -all"']);
+    expect((await see()).bad.join(), 'two are none').toContain(`${letters} has no such TXT record, or several`);
+    dns.instead(letters, 'TXT', null);
+    expect((await see({ DNS_SERVERS: '127.0.0.1:9' })).bad.join()).toMatch(/its records could not be read/);
+    expect((await see({ NEWS_SMTP_URL: '', NEWS_FROM: '', NEWS_DKIM_KEY: '' })).text).not.toContain('letters from');
   });
 
   it('says that plans are sold without mailboxes where no mail host is named [K9] [P4]', async () => {

@@ -11,7 +11,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const NODE = join(ROOT, 'node_modules/.bin/node');
 const ONLY = `--import=${join(import.meta.dirname, 'support/only-production.ts')}`;
 const BUILDS_OR_TESTS =
-  /^(?:vite|vitest|@vitest\/.+|rolldown|@rolldown\/.+|lightningcss.*|esbuild|@esbuild\/.+|drizzle-kit|typescript|oxlint|playwright-core)$/;
+  /^(?:vite|vitest|@vitest\/.+|rolldown|@rolldown\/.+|lightningcss.*|esbuild|@esbuild\/.+|drizzle-kit|typescript|oxlint|playwright-core|mailauth)$/;
 
 let stage: Stage;
 beforeAll(async () => {

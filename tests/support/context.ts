@@ -6,6 +6,7 @@ import { readConfig } from '../../platform/config.ts';
 import type { Ctx, DomainEvents, Ports } from '../../platform/ctx.ts';
 import type { Db } from '../../platform/db.ts';
 import type { JobDefinition, Jobs } from '../../platform/jobs.ts';
+import { newsEnv as playedNewsEnv, operatorRecords } from '../../sandboxes/operator-names.ts';
 
 export interface Recorded {
   events: { event: keyof DomainEvents; payload: unknown }[];
@@ -19,18 +20,16 @@ export function testClock(at = '2026-05-25T10:00:00Z'): Clock & { set(to: string
 }
 
 let madeKey: string | undefined;
-/** How newsletters leave in a test; the key is short, so that it is made at once. */
-export function newsEnv(smtpUrl: string) {
-  madeKey ??= generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey.export({
+/** What signs newsletters in a test, as PEM; the key is short, so that it is made at once. */
+const testNewsKey = (): string =>
+  (madeKey ??= generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey.export({
     type: 'pkcs8',
     format: 'pem',
-  }) as string;
-  return {
-    NEWS_SMTP_URL: smtpUrl,
-    NEWS_FROM: 'news@letters.vetrina.example',
-    NEWS_DKIM_KEY: Buffer.from(madeKey).toString('base64'),
-  };
-}
+  }) as string);
+/** How newsletters leave in a test. */
+export const newsEnv = (smtpUrl: string) => playedNewsEnv(smtpUrl, testNewsKey());
+/** What the operator of tests has published, for their DNS to say. */
+export const testOperatorRecords = () => operatorRecords(testNewsKey());
 
 export function testConfig(overrides: Record<string, string> = {}) {
   return readConfig({

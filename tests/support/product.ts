@@ -11,6 +11,7 @@ import { startCalendarSandbox } from '../../sandboxes/calendar/index.ts';
 import { startDnsSandbox } from '../../sandboxes/dns/index.ts';
 import { startEInvoiceSandbox } from '../../sandboxes/einvoice/index.ts';
 import { startMailSandbox } from '../../sandboxes/mail/index.ts';
+import { OPERATOR } from '../../sandboxes/operator-names.ts';
 import { startRegistrarSandbox } from '../../sandboxes/registrar/index.ts';
 import { startStripeSandbox } from '../../sandboxes/stripe/index.ts';
 import { platformTargets, type WebhookTarget } from '../../sandboxes/stripe/webhooks.ts';
@@ -21,7 +22,7 @@ import { contexts, createPorts } from '../../server/composition.ts';
 import { createHttpApp } from '../../server/http/app.ts';
 import { allHandlers } from '../../server/worker.ts';
 import { demoPages } from '../fixtures/pages.ts';
-import { testClock, testConfig } from './context.ts';
+import { testClock, testConfig, testOperatorRecords } from './context.ts';
 import { openTestDatabase } from './database.ts';
 import { createComposer } from '../../modules/sites/publishing/create-composer.ts';
 import { createImages } from '../../adapters/images-sharp/index.ts';
@@ -76,7 +77,15 @@ export async function startTestProduct(
   const registrar = await startRegistrarSandbox({ host: HOST, port: 0, ...registrarKeys, operationDelayMs: 0, now });
   const dns = await startDnsSandbox({ host: HOST, port: 0, httpPort: 0, hosted: registrar.hosted });
   const calendars = await startCalendarSandbox({ host: HOST, port: 0, now });
-  const mail = await startMailSandbox({ host: HOST, httpPort: 0, smtpPort: 0, now, slowMs: 100 });
+  dns.write(OPERATOR, testOperatorRecords());
+  const mail = await startMailSandbox({
+    host: HOST,
+    httpPort: 0,
+    smtpPort: 0,
+    now,
+    slowMs: 100,
+    dns: () => dns.server,
+  });
   const eInvoiceKeys = { username: 'seller-of-tests', password: 'secret-of-tests' };
   // Answers at once, and leaves the schema, which costs most, to the tests of invoicing.
   const eInvoices = await startEInvoiceSandbox({

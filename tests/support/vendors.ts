@@ -2,11 +2,12 @@
 import { startDnsSandbox } from '../../sandboxes/dns/index.ts';
 import { startEInvoiceSandbox } from '../../sandboxes/einvoice/index.ts';
 import { startMailSandbox } from '../../sandboxes/mail/index.ts';
+import { OPERATOR } from '../../sandboxes/operator-names.ts';
 import { startRegistrarSandbox } from '../../sandboxes/registrar/index.ts';
 import { startSocialPagesSandbox } from '../../sandboxes/social-pages/index.ts';
 import { startStripeSandbox } from '../../sandboxes/stripe/index.ts';
 import { platformTargets } from '../../sandboxes/stripe/webhooks.ts';
-import { newsEnv } from './context.ts';
+import { newsEnv, testOperatorRecords } from './context.ts';
 
 const KEYS = {
   STRIPE_SECRET_KEY: 'sk_test_stage_secret',
@@ -69,7 +70,8 @@ export async function openVendors({ host, publicUrl, webhooks }: VendorPlaces) {
     operationDelayMs: 700,
   });
   const dns = await startDnsSandbox({ host, port: 0, httpPort: 0, hosted: registrar.hosted });
-  const mail = await startMailSandbox({ host, httpPort: 0, smtpPort: 0 });
+  dns.write(OPERATOR, testOperatorRecords());
+  const mail = await startMailSandbox({ host, httpPort: 0, smtpPort: 0, dns: () => dns.server });
   const eInvoices = await startEInvoiceSandbox({
     host,
     port: 0,
