@@ -25,13 +25,13 @@ main{max-width:66rem;margin:0 auto;padding:.5rem 1rem 4rem}h1{font-size:1.75rem;
 label{font-weight:600;display:block;margin:.9rem 0 .25rem}input,textarea,select{font:inherit;color:inherit;background:var(--card);border:1px solid var(--soft);border-radius:8px;padding:.55rem .7rem;width:100%;min-height:44px}textarea{min-height:7rem;resize:vertical}
 button{font:inherit;font-weight:600;background:var(--accent);color:var(--on);border:1px solid var(--accent);border-radius:8px;padding:.55rem 1.1rem;min-height:44px;cursor:pointer}button.plain{background:transparent;color:var(--accent)}button.danger{background:transparent;color:var(--bad);border-color:var(--bad)}
 .grid{display:grid;gap:1rem 1.5rem}@media(min-width:52rem){.grid.two{grid-template-columns:1fr 1fr}.grid.side{grid-template-columns:2fr 1fr}}
-.tabs{display:flex;gap:.25rem;border-bottom:1px solid var(--line);margin:1rem 0}.tabs a{padding:0 .9rem;text-decoration:none;border-bottom:3px solid transparent;color:var(--soft)}.tabs a[aria-current]{color:var(--ink);border-color:var(--accent);font-weight:600}
+.tabs{display:flex;flex-wrap:wrap;gap:.25rem;border-bottom:1px solid var(--line);margin:1rem 0}.tabs a{padding:0 .9rem;white-space:nowrap;text-decoration:none;border-bottom:3px solid transparent;color:var(--soft)}.tabs a[aria-current]{color:var(--ink);border-color:var(--accent);font-weight:600}
 pre{white-space:pre-wrap;margin:0;font:14px/1.55 ui-monospace,"DejaVu Sans Mono",monospace}dl{display:grid;grid-template-columns:max-content 1fr;gap:.3rem 1rem;margin:0}dt{color:var(--soft)}dd{margin:0}
 .pics{display:grid;grid-template-columns:repeat(auto-fill,minmax(110px,1fr));gap:.5rem}.pics img{width:100%;aspect-ratio:1;object-fit:cover;border-radius:8px;display:block;background:var(--fill)}
 .logo{width:44px;height:44px;border-radius:9px;object-fit:cover;background:var(--fill);display:block}.said{border-left:4px solid var(--good);padding:.5rem .9rem;background:var(--card);margin:1rem 0}
 iframe{width:100%;min-height:70vh;border:1px solid var(--line);border-radius:12px;background:#fff}
 fieldset{border:1px solid var(--line);border-radius:10px;margin:.9rem 0 0;padding:.4rem .9rem .9rem}legend{font-weight:600;padding:0 .35rem}.day{display:grid;grid-template-columns:3.2rem repeat(2,minmax(0,1fr));gap:.4rem;align-items:center;margin-top:.4rem}.day input{padding:.55rem .4rem}time{white-space:nowrap}
-.rows a.row.plain{grid-template-columns:1fr auto}@media(max-width:34rem){.rows a.row.plain{grid-template-columns:1fr}.day{grid-template-columns:2.6rem repeat(2,minmax(0,1fr))}}
+.rows a.row.plain{grid-template-columns:1fr auto}@media(max-width:34rem){.tabs{gap:0}.tabs a{padding:0 .4rem}.rows a.row.plain{grid-template-columns:1fr}.day{grid-template-columns:2.6rem repeat(2,minmax(0,1fr))}}
 `;
 
 export function shell(options: {

@@ -47,7 +47,7 @@ export function dnsPage({ worldFor, unsign, leadMail, instead }: State) {
         <button>Look</button>
       </form>
       ${fault ? html`<p class="said">Every question about this name meets: ${fault}.</p>` : ''}
-      <ul class="rows">
+      <ul class="rows" style="margin-top:1rem">
         ${answers.map(
           (each) =>
             html`<li style="padding:.6rem 1rem">
@@ -70,7 +70,7 @@ export function dnsPage({ worldFor, unsign, leadMail, instead }: State) {
         <label for="mx">MX, in the place of what is there</label><input id="mx" name="mx" required />
         <label for="label">TXT, name</label><input id="label" name="label" placeholder="_vetrina-mail" />
         <label for="text">TXT, value</label><input id="text" name="text" />
-        <button>Set</button>
+        <p><button>Set</button></p>
       </form>
       ${insteadView(name, instead.of(name), { record, type, value: value.join('\n') })}
       <p class="soft small">

@@ -10,7 +10,7 @@ const LABELS: Record<View, string> = {
   html: 'As designed',
   text: 'Plain text',
   headers: 'Headers',
-  verdict: 'Is it genuine?',
+  verdict: 'Checks',
 };
 
 /** `others`: further arrivals of the same mail. `verdict`: what a provider would find of it. */

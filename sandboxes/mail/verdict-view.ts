@@ -11,7 +11,7 @@ const LABEL: Record<Result, string> = {
   neutral: 'says neither',
   none: 'none',
   temperror: 'no answer',
-  permerror: 'record is wrong',
+  permerror: 'unreadable',
 };
 
 const badge = (name: string, result: Result): Html =>
@@ -30,9 +30,16 @@ const dkimWords = ({ result, domain, aligned, why, covers }: Verdict['dkim']): s
 };
 
 const spfWords = ({ result, domain, aligned, why }: Verdict['spf']): string => {
-  if (result === 'none') return `${domain || 'Its sender'} does not say who may send for it.`;
-  if (result !== 'pass') return `${why}.`;
-  return `${domain} lets this machine send${aligned ? ', and is the domain that it comes from' : '; DMARC does not count it'}.`;
+  const words: Record<Result, string> = {
+    pass: `${domain} lets this machine send${aligned ? ', and is the domain that it comes from' : '; DMARC does not count it'}.`,
+    fail: `${domain} does not let this machine send.`,
+    softfail: `${domain} doubts that this machine may send.`,
+    neutral: `${domain} says neither yes nor no.`,
+    none: `${domain || 'Its sender'} does not say who may send for it.`,
+    temperror: `Who may send for ${domain || 'its sender'} could not be asked.`,
+    permerror: `Who may send for ${domain} cannot be read: ${why.split(': ').at(-1)}.`,
+  };
+  return words[result];
 };
 
 const dmarcWords = ({ dmarc, dkim, spf, from }: Verdict): string => {
@@ -40,10 +47,10 @@ const dmarcWords = ({ dmarc, dkim, spf, from }: Verdict): string => {
     return from ? `${from} says nothing of what fails.` : 'It names nobody that it comes from.';
   if (dmarc.result === 'temperror') return 'The policy could not be asked for.';
   if (dmarc.result === 'permerror') return 'The policy cannot be read.';
-  const asks = `${dmarc.domain} asks for “${dmarc.policy}” where neither holds`;
-  if (dmarc.result === 'fail') return `Neither holds for the domain that it comes from: ${asks}.`;
+  const asks = `${dmarc.domain} asks for “${dmarc.policy}”`;
+  if (dmarc.result === 'fail') return `Neither counts for the domain that it comes from; then ${asks}.`;
   const by = [...(dkim.aligned ? ['DKIM'] : []), ...(spf.aligned ? ['SPF'] : [])].join(' and ');
-  return `Held by ${by}; ${asks}.`;
+  return `Held by ${by}; where neither counts ${asks}.`;
 };
 
 /** One word for each, where the mail's facts stand. */

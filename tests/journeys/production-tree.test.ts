@@ -54,6 +54,16 @@ describe('the production tree', () => {
     },
   );
 
+  it('lacks what judges mails, and the mail sandbox says so instead [P10]', () => {
+    const asked = `const { judge } = await import('./sandboxes/mail/verdict.ts');
+      console.log((await judge({ raw: '', to: [], envelopeFrom: '', receivedAt: '' }, '127.0.0.1:9')).why)`;
+    const { stdout } = spawnSync(NODE, [ONLY, '--input-type=module', '-e', asked], {
+      cwd: ROOT,
+      env: { PATH: process.env['PATH'] },
+    });
+    expect(stdout.toString().trim()).toBe('mailauth is not installed here');
+  });
+
   it('is really all there is in these tests: what is not in it is not found', () => {
     const { stderr } = spawnSync(NODE, [ONLY, '-e', "import('vite')"], {
       cwd: ROOT,
