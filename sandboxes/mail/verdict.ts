@@ -6,7 +6,7 @@ const QUESTION_MS = 500;
 const LONGEST_MS = 4000;
 /** Each asks the DNS and checks a signature. */
 const MOST_SIGNATURES = 10;
-/** Where the fields end; longer heads are not looked through. */
+/** All fields of a mail, in bytes. */
 const LONGEST_HEAD = 256 * 1024;
 const LONGEST_WHY = 200;
 /** The address of the mail server as SPF sees its client, where an arrival of an earlier version has none. */
@@ -55,8 +55,8 @@ type Authenticated = Awaited<ReturnType<Library['authenticate']>>;
 export async function judge(arrival: Arrival, dns: string | null): Promise<Verdict | NoVerdict> {
   if (dns === null) return { judged: false, why: 'no DNS sandbox runs beside this one' };
   const raw = Buffer.from(arrival.raw, 'base64');
-  if (signaturesIn(raw) > MOST_SIGNATURES)
-    return { judged: false, why: `it has more than ${MOST_SIGNATURES} signatures` };
+  const flaw = tooMuch(raw);
+  if (flaw !== null) return { judged: false, why: flaw };
   // Nobody needs it but whoever looks: an installation without the tools of development has no such library.
   const library = await import('mailauth').catch(() => null);
   if (!library) return { judged: false, why: 'mailauth is not installed here' };
@@ -93,10 +93,13 @@ export async function judge(arrival: Arrival, dns: string | null): Promise<Verdi
 export const isForNow = (verdict: Verdict | NoVerdict): boolean =>
   !verdict.judged || [verdict.dkim, verdict.spf, verdict.dmarc].some(({ result }) => result === 'temperror');
 
-function signaturesIn(raw: Buffer): number {
+/** Why it would cost too much to look at it, or null. */
+function tooMuch(raw: Buffer): string | null {
   const text = raw.subarray(0, LONGEST_HEAD).toString('latin1');
   const end = text.indexOf('\r\n\r\n');
-  return (end < 0 ? text : text.slice(0, end)).match(/^dkim-signature[ \t]*:/gim)?.length ?? 0;
+  if (end < 0 && raw.length > LONGEST_HEAD) return `its fields are longer than ${LONGEST_HEAD / 1024} KB`;
+  const signatures = (end < 0 ? text : text.slice(0, end)).match(/^dkim-signature[ \t]*:/gim)?.length ?? 0;
+  return signatures > MOST_SIGNATURES ? `it has more than ${MOST_SIGNATURES} signatures` : null;
 }
 
 const unanswered = (why: string): Verdict => ({

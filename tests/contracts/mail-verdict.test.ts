@@ -180,11 +180,16 @@ it('taking a mail asks the DNS nothing; a silent one ends as "no answer", and is
   rmSync(dataDir, { recursive: true });
 });
 
-it('a mail of many signatures is not looked at, and one of nobody names nobody [P10]', async () => {
+it('a mail of many signatures, or of endless fields, is not looked at, and one of nobody names nobody [P10]', async () => {
   const signature = `DKIM-Signature: v=1; a=rsa-sha256; d=${LETTERS}; s=news; h=from; bh=eA==; b=eA==\r\n`;
   expect(await handOver(`${signature.repeat(11)}From: a@${LETTERS}\r\n\r\nx`)).toEqual({
     judged: false,
     why: 'it has more than 10 signatures',
+  });
+  const long = `X-Long: ${'x'.repeat(900)}\r\n`.repeat(300);
+  expect(await handOver(`${long}From: a@${LETTERS}\r\n\r\nx`)).toEqual({
+    judged: false,
+    why: 'its fields are longer than 256 KB',
   });
   expect(await handOver('Subject: x\r\n\r\nx', 'a@occupato.net')).toMatchObject({
     from: '',
