@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { OutcomeAt } from '../live/outcome-at.tsx';
-import { Section } from '../section.tsx';
+import { Actions, Section } from '../section.tsx';
 import { OrderForm } from './order-form.tsx';
 import { ProductForm } from './product-form.tsx';
 import { ProductRow } from './product-row.tsx';
@@ -43,21 +43,23 @@ export function ProductsSection({ shop }: ShopProps) {
               </ul>
             </div>
           ))}
-          {products.length > 1 && (
-            <Button variant="subtle" size="md" onClick={() => setOrdering(true)}>
-              {t('order.open')}
-            </Button>
-          )}
-          {products.length < LIMITS.products && (
-            <Button
-              variant="default"
-              size="md"
-              leftSection={<Icon name="plus" size={16} />}
-              onClick={() => setEdited('new')}
-            >
-              {t('products.add')}
-            </Button>
-          )}
+          <Actions>
+            {products.length < LIMITS.products && (
+              <Button
+                variant="default"
+                size="md"
+                leftSection={<Icon name="plus" size={16} />}
+                onClick={() => setEdited('new')}
+              >
+                {t('products.add')}
+              </Button>
+            )}
+            {products.length > 1 && (
+              <Button variant="subtle" size="md" onClick={() => setOrdering(true)}>
+                {t('order.open')}
+              </Button>
+            )}
+          </Actions>
         </>
       )}
       <Dialog
