@@ -15,6 +15,17 @@ export function monthsAgo(ctx: Pick<Ctx, 'clock'>, months: number): Date {
   at.setUTCDate(Math.min(day, last));
   return at;
 }
+export const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * 24 * 60 * 60 * 1000);
+/** From then on `monthsAgo` lies behind `at`: the same day of the month, or the first of the next where that month has no such day. */
+export function monthsAfter(at: Date, months: number): Date {
+  const after = new Date(at);
+  after.setUTCMonth(at.getUTCMonth() + months);
+  if (after.getUTCDate() !== at.getUTCDate()) {
+    after.setUTCDate(1);
+    after.setUTCHours(0, 0, 0, 0);
+  }
+  return after;
+}
 
 /**
  * Runs `work` in transactions of its own until one finds less than a full batch. `work` returns how many rows it saw and

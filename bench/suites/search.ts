@@ -5,7 +5,7 @@
  */
 import type { Ctx } from '../../platform/ctx.ts';
 import { findKnownPages } from '../../modules/previews/known-pages.ts';
-import { fold, wordsQuery } from '../../modules/previews/fold.rules.ts';
+import { fold, wordsQuery } from '../../platform/fold.ts';
 import type { Bench, Suite } from '../lib/bench.ts';
 import { watchDatabase } from '../lib/plans.ts';
 import { line, type Found } from '../lib/report.ts';

@@ -5,7 +5,7 @@ import { testClock, testContext } from '../../tests/support/context.ts';
 import { openTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { addStaff } from '../identity/index.server.ts';
-import { fold, wordsQuery } from './fold.rules.ts';
+import { fold, wordsQuery } from '../../platform/fold.ts';
 import { followShortAddress, openPreviewLink } from './index.server.ts';
 import { findKnownPages, rememberPages } from './known-pages.ts';
 import { readSigned } from './preview-link.ts';

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { fold } from './fold.rules.ts';
+import { fold } from '../../platform/fold.ts';
 import type { SocialPageHit } from './social-pages.port.ts';
 import { knownPages, knownPageWords } from './tables.ts';
 

@@ -6,7 +6,7 @@ import { MAIL_OF_ORDER, orderAttributions, orders, PHONE_OF_ORDER, WORDS_OF_ORDE
 import { users } from '../../identity/tables.ts';
 import { invoices } from '../../invoicing/tables.ts';
 import { marksOf, type DataKeys } from '../../../platform/seal.ts';
-import { fold, wordsQuery } from '../../previews/fold.rules.ts';
+import { fold, wordsQuery } from '../../../platform/fold.ts';
 
 const PATTERN = /[\\%_]/g;
 const startsWith = (text: string) => `${text.toLowerCase().replace(PATTERN, '\\$&')}%`;
