@@ -1,13 +1,16 @@
 import { defineCall } from '../../platform/http-call.ts';
 import { proveSite } from '../access/index.server.ts';
 import { blockPerson, liftBlock } from './block-person.ts';
+import { erasePeople, findPeople } from './find-people.ts';
 import { peopleOfSite } from './people-of-site.ts';
-import { blockInput, liftInput, peopleView } from './schemas.ts';
+import { blockInput, eraseInput, findInput, foundView, liftInput, peopleView } from './schemas.ts';
 
 const of = '/buy_yr/api/site/{id}/people';
 const PRESSED = { burst: 30, perMinute: 30 };
+/** Each opens thousands of records. */
+const SEARCHED = { burst: 20, perMinute: 20 };
 
-/** People of a site from whom nothing is taken online, for its owner alone. */
+/** People of a site, and those from whom nothing is taken online, for its owner alone. */
 export const blocklistCalls = [
   defineCall({
     method: 'get',
@@ -44,6 +47,34 @@ export const blocklistCalls = [
       const by = await proveSite(ctx, 'manage', params.id);
       await liftBlock(ctx, { by, ...(await body()) });
       return peopleOfSite(ctx, { by });
+    },
+  }),
+  defineCall({
+    method: 'post',
+    path: `${of}/find`,
+    id: 'P8-people-find',
+    summary: 'Search buyers, guests and subscribers of a site',
+    limit: SEARCHED,
+    body: findInput,
+    answer: foundView,
+    async run(ctx, { params, body }) {
+      const by = await proveSite(ctx, 'manage', params.id);
+      return findPeople(ctx, { by, ...(await body()) });
+    },
+  }),
+  defineCall({
+    method: 'post',
+    path: `${of}/erase`,
+    id: 'P8-people-erase',
+    summary: 'Erase whose records these are, but for what the law keeps',
+    limit: SEARCHED,
+    body: eraseInput,
+    answer: foundView,
+    async run(ctx, { params, body }) {
+      const by = await proveSite(ctx, 'manage', params.id);
+      const { term, records } = await body();
+      await erasePeople(ctx, { by, records });
+      return findPeople(ctx, { by, term });
     },
   }),
 ];

@@ -1,2 +1,3 @@
 export { blockedAmong, isBlocked } from './is-blocked.ts';
+export { searched, type FoundOfRoom, type PeopleOfRoom, type Wanted } from './people-of-rooms.ts';
 export { peopleOfSite } from './people-of-site.ts';

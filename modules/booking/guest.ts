@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import { seal, unseal } from '../../platform/seal.ts';
-import { contactHashes, isVisitorKey, newVisitorKey } from '../sites/index.server.ts';
+import { contactHashes, contactHashesEver, isVisitorKey, newVisitorKey, type Contacts } from '../sites/index.server.ts';
 import type { Booking } from './tables.ts';
 
 /** What is kept of a guest, sealed in one piece. */
@@ -22,5 +22,8 @@ export const guestOf = (ctx: Ctx, { guest }: Pick<Booking, 'guest'>): Guest =>
   guest === '' ? NOBODY : (JSON.parse(unseal(ctx.config.dataKeys, guest)) as Guest);
 
 /** By which what one guest holds is counted, without keeping whose it is. */
-export const contactsOf = (ctx: Ctx, { mail, phone }: Pick<Guest, 'mail' | 'phone'>): string[] =>
+export const contactsOf = (ctx: Ctx, { mail, phone }: Contacts): string[] =>
   contactHashes(ctx, { room: 'booking', mail, phone });
+/** By which one of any age is found again. */
+export const contactsEverOf = (ctx: Ctx, { mail, phone }: Contacts): string[] =>
+  contactHashesEver(ctx, { room: 'booking', mail, phone });

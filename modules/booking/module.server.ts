@@ -8,6 +8,7 @@ import { depositPaid, depositReleased } from './deposits/pay-deposit.ts';
 import { depositRefunded, depositRefundFailed } from './deposits/refund-deposit.ts';
 import { dropBegun, endUnanswered, remindGuests } from './due-bookings.ts';
 import { exportBookings } from './export-bookings.ts';
+import { guests } from './guests.ts';
 import { bookingCalls } from './http.ts';
 import {
   dropBegunJob,
@@ -41,6 +42,7 @@ export const booking = defineModule({
   pageOfKey: pageOfBooking,
   processing: bookingProcessing,
   needsSite: needsBookings,
+  people: guests,
   exportData: exportBookings,
   encryptedColumns: [
     { table: getTableName(bookings), key: 'id', column: 'guest' },

@@ -18,6 +18,7 @@ import { newsArea } from './news-of-site.ts';
 import { pageOfReader } from './page-of-key.ts';
 import { newsProcessing } from './processing.ts';
 import { purgeNews } from './purge-news.ts';
+import { readers } from './readers.ts';
 import { recordReturn } from './record-return.ts';
 import { sendBatch } from './send-batch.ts';
 import { draftMonthly, sendDue } from './send-due.ts';
@@ -52,6 +53,7 @@ export const newsletter = defineModule({
   exportData: exportNews,
   mailReturns: recordReturn,
   newsAsked: askedBeside,
+  people: readers,
   encryptedColumns: [
     { table: getTableName(newsSubscribers), key: 'id', column: 'person' },
     { table: getTableName(newsConsents), key: 'id', column: 'network' },

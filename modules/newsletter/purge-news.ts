@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
-import { all, BATCH, daysAgo, inBatches, monthsAgo } from '../../platform/batches.ts';
+import { all, BATCH, daysAfter, daysAgo, inBatches, monthsAfter, monthsAgo } from '../../platform/batches.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { purgeMails } from '../notifications/index.server.ts';
 import { K } from '../plans/schemas.ts';
@@ -10,7 +10,7 @@ import { keepsReaders } from './kept-readers.ts';
 import { erase } from './leave.ts';
 import { mailAgain } from './mails.ts';
 import { AGAIN_MONTHS, ENDED_MONTHS, LEFT_MONTHS, PENDING_DAYS } from './processing.ts';
-import { newsLetters, newsSettings, newsSubscribers } from './tables.ts';
+import { newsLetters, newsSettings, newsSubscribers, type Subscriber } from './tables.ts';
 
 /** Whoever is asked again and says nothing. */
 const ANSWER_DAYS = 30;
@@ -61,6 +61,21 @@ export async function purgeNews(ctx: Ctx): Promise<number> {
     );
   await inTransaction(ctx, dropEndedNames);
   return removed + ended + silent;
+}
+
+/**
+ * From then on `purgeNews` keeps a reader no longer who does nothing more; null of one who reads on. `over`: since when no plan holds the newsletter.
+ */
+export function readerKeptUntil(reader: Subscriber, over: Date | null): Date | null {
+  const own = ownEnd(reader);
+  const all = over && monthsAfter(over, ENDED_MONTHS);
+  return own && all ? (own < all ? own : all) : (own ?? all);
+}
+function ownEnd({ state, askedAt, confirmedAt, askedAgainAt, endedAt }: Subscriber): Date | null {
+  if (state === 'confirmed') return askedAgainAt && daysAfter(askedAgainAt, ANSWER_DAYS);
+  if (state !== 'pending') return endedAt && monthsAfter(endedAt, LEFT_MONTHS);
+  const unanswered = daysAfter(askedAt, PENDING_DAYS);
+  return confirmedAt === null ? unanswered : monthsAfter(unanswered, LEFT_MONTHS);
 }
 
 const purge = (ctx: Ctx, old: ReturnType<typeof and>): Promise<number> =>

@@ -11,7 +11,7 @@ export {
   previewLinkMail,
 } from './link-mails.ts';
 export { day, euro, moment } from './shown-values.ts';
-export { purgeMails } from './purge-mails.ts';
+export { purgeMails, purgeVisitorMails } from './purge-mails.ts';
 export { receiveReturn, type MailReturn } from './receive-return.ts';
 export { returnPath } from './return-path.ts';
 export { drawMail } from './draw-mail.ts';

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, ne, notLike, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, ne, notLike, or, sql } from 'drizzle-orm';
 import { all, BATCH, inBatches } from '../../platform/batches.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { BOOKING_MAILS } from './messages/booking/shape.ts';
@@ -10,6 +10,22 @@ import { LETTER } from './write-mail.ts';
 /** What was written to the customers of these orders. */
 export async function purgeMails(ctx: TxCtx, orderIds: string[]): Promise<void> {
   await ctx.db.delete(mails).where(inArray(mails.orderId, orderIds));
+}
+
+/**
+ * What was written to visitors of a site about these orders or bookings of theirs, and about them to its owner, whose `contract` the site is. What
+ * has not left yet leaves: somebody waits for it.
+ */
+export async function purgeVisitorMails(
+  ctx: TxCtx,
+  { about, contract }: { about: readonly string[]; contract: string | null },
+): Promise<void> {
+  if (about.length === 0) return;
+  // An occasion begins with what it tells of.
+  const subject = sql`split_part(translate(${mails.occasion}, ':', ' '), ' ', 1)`;
+  const toOwner = contract === null ? undefined : and(eq(mails.orderId, contract), inArray(subject, [...about]));
+  const hasLeft = or(isNotNull(mails.sentAt), isNotNull(mails.refusedAt));
+  await ctx.db.delete(mails).where(and(or(inArray(mails.orderId, [...about]), toOwner), hasLeft));
 }
 
 /** Mails that are about no order, written before `before`: links to previews, invitations, bookings and orders on the site of one. */

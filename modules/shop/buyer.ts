@@ -2,7 +2,7 @@ import type { Ctx } from '../../platform/ctx.ts';
 import { seal, unseal } from '../../platform/seal.ts';
 import type { Address } from '../../site-kit/forms/address.ts';
 import type { Details } from '../../site-kit/forms/detail-fields.tsx';
-import { contactHashes } from '../sites/index.server.ts';
+import { contactHashes, contactHashesEver, type Contacts } from '../sites/index.server.ts';
 import type { Order } from './tables.ts';
 
 /** What is kept of a buyer, sealed in one piece. `key`: of the page of their order. */
@@ -20,5 +20,8 @@ export const buyerOf = (ctx: Ctx, { buyer }: Pick<Order, 'buyer'>): Buyer => ({
 });
 
 /** By which what one buyer has ordered is counted, without keeping whose it is. */
-export const contactsOf = (ctx: Ctx, { mail, phone }: Pick<Buyer, 'mail' | 'phone'>): string[] =>
+export const contactsOf = (ctx: Ctx, { mail, phone }: Contacts): string[] =>
   contactHashes(ctx, { room: 'shop', mail, phone });
+/** By which one of any age is found again. */
+export const contactsEverOf = (ctx: Ctx, { mail, phone }: Contacts): string[] =>
+  contactHashesEver(ctx, { room: 'shop', mail, phone });

@@ -2,6 +2,7 @@ import { getTableName } from 'drizzle-orm';
 import { defineModule, handledBy } from '../../platform/module.ts';
 import { withTheRoom } from '../plans/index.server.ts';
 import { ofRoom } from '../takings/index.server.ts';
+import { buyers } from './buyers.ts';
 import { releaseDue } from './due-orders.ts';
 import { endGrace } from './end-grace.ts';
 import { exportShop } from './export-orders.ts';
@@ -33,6 +34,7 @@ export const shop = defineModule({
   siteParts: shopPages,
   siteHttp: shopActs,
   shopNews,
+  people: buyers,
   pageOfKey: pageOfOrder,
   processing: shopProcessing,
   needsSite: needsShop,

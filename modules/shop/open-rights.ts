@@ -27,7 +27,7 @@ import { tellClosedJob } from './jobs.ts';
 import { mailClosed } from './mails.ts';
 import { GUARANTEE_MONTHS, RIGHTS_MONTHS } from './processing.ts';
 import { UNDER_WAY } from './shop.states.ts';
-import { shopOrders, shopWithdrawals } from './tables.ts';
+import { shopOrders, shopWithdrawals, type Order } from './tables.ts';
 
 /** Money is on its way back, or is to go back. */
 export const isOwed = (ctx: Ctx): SQL | undefined =>
@@ -42,6 +42,9 @@ export const isOwed = (ctx: Ctx): SQL | undefined =>
   );
 /** It was bought at a distance or away from the shop, and has its guarantee: paid on the site, or delivered (site-kit/shop/law.ts). */
 export const isBought = (): SQL | undefined => or(eq(shopOrders.mode, 'paid'), isNotNull(shopOrders.lawVersion));
+/** The same of an order that was read. */
+export const wasBought = ({ mode, lawVersion }: Pick<Order, 'mode' | 'lawVersion'>): boolean =>
+  mode === 'paid' || lawVersion !== null;
 const isOpenRight = (ctx: Ctx): SQL | undefined =>
   and(
     gt(shopOrders.placedAt, monthsAgo(ctx, RIGHTS_MONTHS)),

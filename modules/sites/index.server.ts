@@ -68,7 +68,14 @@ export { askForNews } from './ask-for-news.ts';
 export { newsOfShop, type ProductNews } from './shop-news.ts';
 export { ownDataAnswer } from './own-data.ts';
 export { pathOfAct, type PageOfKey, type SiteAct, type SiteActAnswer } from './site-acts.ts';
-export { contactHashes, contactsIn, isVisitorKey, newVisitorKey, type Contacts } from './visitors.ts';
+export {
+  contactHashes,
+  contactHashesEver,
+  contactsIn,
+  isVisitorKey,
+  newVisitorKey,
+  type Contacts,
+} from './visitors.ts';
 export { areasOfSite, type ShopArea, type SiteArea } from './site-areas.ts';
 export { blocksOfRooms, type DrawParts, type PartsAsked, type SiteBlocks } from './site-parts.ts';
 export { setSiteState, setSiteTier } from './set-site-state.ts';

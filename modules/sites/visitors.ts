@@ -18,8 +18,15 @@ export interface Contacts {
 export const contactsIn = ({ mail, phone }: Contacts): string[] =>
   [mail && `mail:${mail.toLowerCase()}`, phone && `phone:${digits(phone)}`].filter((each) => each !== '');
 
-/** By which what one visitor holds is counted, without keeping whose it is. `room`: what one room counts tells another nothing. */
-export const contactHashes = (ctx: Ctx, { room, ...contacts }: { room: string } & Contacts): string[] =>
-  contactsIn(contacts).map((each) =>
-    createHmac('sha256', ctx.config.appSecret).update(`${room}:${each}`).digest('base64url'),
-  );
+interface OfRoom extends Contacts {
+  /** What one room counts tells another nothing. */
+  room: string;
+}
+const hashesBy = (secret: string, { room, ...contacts }: OfRoom): string[] =>
+  contactsIn(contacts).map((each) => createHmac('sha256', secret).update(`${room}:${each}`).digest('base64url'));
+
+/** By which what one visitor holds is counted, without keeping whose it is. */
+export const contactHashes = (ctx: Ctx, of: OfRoom): string[] => hashesBy(ctx.config.appSecret, of);
+/** The same under every secret that still holds, also of what was written before the last one. */
+export const contactHashesEver = (ctx: Ctx, of: OfRoom): string[] =>
+  ctx.config.appSecrets.flatMap((secret) => hashesBy(secret, of));

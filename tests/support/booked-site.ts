@@ -40,10 +40,19 @@ export function bookedSite(page?: string) {
   let isBought = false;
   async function book(
     at: string,
-    given: { party?: number; key?: string; mail?: string; phone?: string; until?: string; deposit?: string } = {},
+    given: {
+      party?: number;
+      key?: string;
+      name?: string;
+      mail?: string;
+      phone?: string;
+      until?: string;
+      deposit?: string;
+    } = {},
   ) {
     const { party = 2, until, deposit, key = newKey(), mail = `guest${(guests += 1)}@example.it`, phone = '' } = given;
-    const guest = { name: 'Anna Verdi', phone, mail, note: 'Un seggiolone', key };
+    const { name = 'Anna Verdi' } = given;
+    const guest = { name, phone, mail, note: 'Un seggiolone', key };
     const wish = { siteId: site.id, service: await service(), party, at, until };
     await placeBooking(product.as(null), { ...wish, guest, lang: 'it', deposit });
     return { key, mail };

@@ -108,7 +108,9 @@ export function shopAt(product: TestProduct, site: DraftOfSite) {
     lines: [variant: string, quantity: number][],
     given: {
       key?: string;
+      name?: string;
       mail?: string;
+      phone?: string;
       total?: number;
       isAdult?: boolean;
       mode?: OrderMode;
@@ -117,7 +119,9 @@ export function shopAt(product: TestProduct, site: DraftOfSite) {
   ) {
     const {
       key = newVisitorKey(),
+      name = 'Anna Verdi',
       mail = `buyer${(buyers += 1)}@example.it`,
+      phone = '',
       isAdult = false,
       mode = 'reserve',
       delivery = null,
@@ -125,7 +129,7 @@ export function shopAt(product: TestProduct, site: DraftOfSite) {
     const goods = await priceOf(lines);
     const way = (await doors()).deliveries.find(({ id }) => id === delivery?.way);
     const total = given.total ?? goods + (way ? deliveryPrice(way, goods) : 0);
-    const buyer = { name: 'Anna Verdi', phone: '', mail, note: 'Passo alle sei', key };
+    const buyer = { name, phone, mail, note: 'Passo alle sei', key };
     const wanted = lines.map(([variant, quantity]) => ({ variant, quantity }));
     const wish = { lines: wanted, total, mode, delivery, isAdult, buyer };
     const placed = await orderNow(product.as(null), site.id, wish);

@@ -64,6 +64,11 @@ const manifest = {
   processing: { room: 'booking', data: ['name'], kept: { booking: { months: 1 } }, vendors: [] },
   newsAsked: () => Promise.resolve(),
   shopNews: () => Promise.resolve([]),
+  people: {
+    kind: 'order',
+    find: () => Promise.resolve({ records: [], more: false, unread: false }),
+    erase: () => Promise.resolve(true),
+  },
   letterVisits: () => Promise.resolve([]),
   siteArea: () => Promise.resolve(null),
   siteBlocks: () => Promise.resolve({}),

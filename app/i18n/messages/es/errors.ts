@@ -334,6 +334,7 @@ const messages: Messages<typeof it> = {
     'contact-needed':
       'Hace falta un correo o un número de teléfono completo. No ha cambiado nada: revisa lo que has escrito.',
     full: 'Ya hay 500 personas bloqueadas, el máximo. No ha cambiado nada: quita un bloqueo.',
+    'not-over': 'Algo sigue abierto. No se ha borrado nada: termínalo o cancélalo antes y prueba otra vez.',
   },
   newsletter: {
     'name-wrong': 'Escribe un dominio tuyo, por ejemplo fornolazzari.it. No ha cambiado nada.',

@@ -359,6 +359,8 @@ const messages: Messages<typeof it> = {
     'contact-needed':
       'Il faut un e-mail ou un numéro de téléphone complet. Rien n’a changé : vérifiez ce que vous avez écrit.',
     full: '500 personnes sont déjà bloquées, le maximum. Rien n’a changé : levez un blocage.',
+    'not-over':
+      'Quelque chose est encore ouvert. Rien n’a été effacé : terminez-le ou annulez-le d’abord, puis réessayez.',
   },
   newsletter: {
     'name-wrong': 'Écrivez un domaine à vous, par exemple fornolazzari.it. Rien n’a changé.',

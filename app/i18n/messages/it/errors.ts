@@ -339,6 +339,7 @@ const messages = {
     'contact-needed':
       'Serve un’e-mail o un numero di telefono completo. Non è cambiato niente: controlla che cosa hai scritto.',
     full: 'Sono già bloccate 500 persone, il massimo. Non è cambiato niente: togli un blocco.',
+    'not-over': 'Qualcosa è ancora aperto. Non è stato cancellato niente: prima concludilo o annullalo, poi riprova.',
   },
   newsletter: {
     'name-wrong': 'Scrivi un dominio tuo, per esempio fornolazzari.it. Non è cambiato nulla.',

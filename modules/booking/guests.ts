@@ -1,0 +1,118 @@
+/** Guests as their owner searches for them, and takes out what nothing keeps. */
+import { and, arrayOverlaps, desc, eq, inArray, sql } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
+import { findOrderOfSite, type SiteAccess } from '../access/index.server.ts';
+import { searched, type FoundOfRoom, type PeopleOfRoom, type Wanted } from '../blocklist/index.server.ts';
+import { MOST_FOUND, MOST_READ, type Erasure, type Standing } from '../blocklist/people.rules.ts';
+import { purgeVisitorMails } from '../notifications/index.server.ts';
+import { holdsPlaces } from './booking.states.ts';
+import { lockCalendar } from './calendar.ts';
+import { contactsEverOf, guestOf, sealGuest, type Guest } from './guest.ts';
+import { isOwed } from './open-rights.ts';
+import { bookingKeptUntil, dropBookings, isDiscreet } from './purge-bookings.ts';
+import { bookings, type Booking } from './tables.ts';
+
+async function find(ctx: Ctx, { siteId, wanted }: { siteId: string; wanted: Wanted }): Promise<FoundOfRoom> {
+  const { id, guest, startsAt } = bookings;
+  const own = eq(bookings.siteId, siteId);
+  const marks = contactsEverOf(ctx, wanted.contacts);
+  const { ids, ...rest } = await searched({
+    wanted,
+    marked:
+      marks.length === 0
+        ? []
+        : await ctx.db
+            .select({ id })
+            .from(bookings)
+            .where(and(own, arrayOverlaps(bookings.contacts, marks)))
+            .orderBy(desc(startsAt))
+            .limit(MOST_FOUND + 1),
+    newest: await ctx.db
+      .select({ id, guest })
+      .from(bookings)
+      .where(own)
+      .orderBy(desc(startsAt))
+      .limit(MOST_READ + 1),
+    personOf: (row) => guestOf(ctx, row),
+  });
+  const rows = await standing(ctx, { siteId, ids }).orderBy(desc(startsAt));
+  return { records: rows.map((row) => recordOf(ctx, row)), ...rest };
+}
+
+interface Stands {
+  booking: Booking;
+  owed: boolean;
+  discreet: boolean;
+}
+/** These bookings of the site, and whether a deposit of theirs has yet to go back. */
+const standing = (ctx: Ctx, { siteId, ids }: { siteId: string; ids: readonly string[] }) =>
+  ctx.db
+    .select({ booking: bookings, owed: sql<boolean>`${isOwed(ctx)}`, discreet: sql<boolean>`${isDiscreet}` })
+    .from(bookings)
+    .where(and(eq(bookings.siteId, siteId), inArray(bookings.id, [...ids])))
+    .$dynamic();
+
+function recordOf(ctx: Ctx, row: Stands) {
+  const { booking, owed, discreet } = row;
+  const guest = guestOf(ctx, booking);
+  const { name, mail, phone } = guest;
+  return {
+    id: booking.id,
+    name,
+    mail,
+    phone,
+    number: null,
+    at: booking.wall,
+    standing: standingOf(ctx, booking),
+    until: owed ? null : bookingKeptUntil(booking, discreet).toISOString(),
+    erase: erasureOf(ctx, row, guest),
+  };
+}
+
+const isAhead = (ctx: Ctx, { endsAt }: Booking): boolean => endsAt > ctx.clock.now();
+
+function standingOf(ctx: Ctx, booking: Booking): Standing {
+  const { state } = booking;
+  if (state === 'held' || state === 'asked') return 'asked';
+  if (state === 'confirmed') return isAhead(ctx, booking) ? 'open' : 'done';
+  return state === 'arrived' ? 'done' : 'off';
+}
+
+/** What waits for an answer or holds its place goes on. A deposit that was paid may be asked back, and has to be shown. */
+function erasureOf(ctx: Ctx, { booking, owed }: Stands, { note }: Guest): Erasure {
+  const { state, sessionId, deposit } = booking;
+  const isWaiting = state === 'held' || state === 'asked';
+  if (owed || isWaiting || (isAhead(ctx, booking) && holdsPlaces(state, sessionId !== null))) return 'open';
+  if (deposit === null || state === 'unpaid') return 'whole';
+  return note === '' ? 'kept' : 'part';
+}
+
+async function erase(
+  ctx: TxCtx,
+  { by: { siteId }, ids }: { by: SiteAccess<'manage'>; ids: readonly string[] },
+): Promise<boolean> {
+  // Whoever answers, moves or cancels waits, or is waited for.
+  await lockCalendar(ctx, siteId);
+  const rows = await standing(ctx, { siteId, ids }).orderBy(bookings.id).for('update');
+  const each = rows.map((row) => {
+    const guest = guestOf(ctx, row.booking);
+    return { booking: row.booking, guest, erasure: erasureOf(ctx, row, guest) };
+  });
+  if (each.some(({ erasure }) => erasure === 'open')) return false;
+  const gone = each.filter(({ erasure }) => erasure === 'whole').map(({ booking }) => booking);
+  await dropBookings(ctx, gone);
+  await purgeVisitorMails(ctx, { about: gone.map(({ id }) => id), contract: await findOrderOfSite(ctx, siteId) });
+  for (const { booking, guest, erasure } of each) {
+    if (erasure === 'kept') continue;
+    if (erasure === 'part')
+      await ctx.db
+        .update(bookings)
+        .set({ guest: sealGuest(ctx, { ...guest, note: '' }) })
+        .where(eq(bookings.id, booking.id));
+    await audit(ctx, 'booking.erased', siteId, { booking: booking.id, what: erasure });
+  }
+  return true;
+}
+
+export const guests: PeopleOfRoom = { kind: 'booking', find, erase };

@@ -1,0 +1,79 @@
+/** Readers as their owner searches for them. */
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
+import type { SiteAccess } from '../access/index.server.ts';
+import { searched, type FoundOfRoom, type PeopleOfRoom, type Wanted } from '../blocklist/index.server.ts';
+import { MOST_FOUND, MOST_READ, type Standing } from '../blocklist/people.rules.ts';
+import { eraseSubscriber } from './leave.ts';
+import { marksOfMail, personOf } from './person.ts';
+import { readerKeptUntil } from './purge-news.ts';
+import { newsSettings, newsSubscribers, type Subscriber } from './tables.ts';
+
+const keptAt = (siteId: string) => and(eq(newsSubscribers.siteId, siteId), ne(newsSubscribers.state, 'erased'));
+/** As it is searched for: readers leave neither name nor number. */
+const readerOf = (ctx: Ctx, row: Pick<Subscriber, 'person'>) => ({
+  name: '',
+  phone: '',
+  mail: personOf(ctx, row).mail,
+});
+
+async function find(ctx: Ctx, { siteId, wanted }: { siteId: string; wanted: Wanted }): Promise<FoundOfRoom> {
+  const { id, person, mark, askedAt } = newsSubscribers;
+  const own = keptAt(siteId);
+  const { mail } = wanted.contacts;
+  const { ids, ...rest } = await searched({
+    wanted,
+    marked:
+      mail === ''
+        ? []
+        : await ctx.db
+            .select({ id })
+            .from(newsSubscribers)
+            .where(and(own, inArray(mark, marksOfMail(ctx, mail))))
+            .limit(MOST_FOUND + 1),
+    newest: await ctx.db
+      .select({ id, person })
+      .from(newsSubscribers)
+      .where(own)
+      .orderBy(desc(askedAt))
+      .limit(MOST_READ + 1),
+    personOf: (row) => readerOf(ctx, row),
+  });
+  const rows = await ctx.db
+    .select({ reader: newsSubscribers, over: newsSettings.endedAt })
+    .from(newsSubscribers)
+    .innerJoin(newsSettings, eq(newsSettings.siteId, newsSubscribers.siteId))
+    .where(and(own, inArray(id, ids)))
+    .orderBy(desc(askedAt));
+  return {
+    records: rows.map(({ reader, over }) => ({
+      id: reader.id,
+      ...readerOf(ctx, reader),
+      number: null,
+      at: (reader.confirmedAt ?? reader.askedAt).toISOString(),
+      standing: standingOf(reader),
+      until: readerKeptUntil(reader, over)?.toISOString() ?? null,
+      erase: 'whole',
+    })),
+    ...rest,
+  };
+}
+
+function standingOf({ state }: Subscriber): Standing {
+  if (state === 'pending') return 'asked';
+  return state === 'confirmed' ? 'open' : 'off';
+}
+
+/** A reader may be erased at any time. */
+async function erase(ctx: TxCtx, { by, ids }: { by: SiteAccess<'manage'>; ids: readonly string[] }): Promise<boolean> {
+  const { id } = newsSubscribers;
+  const rows = await ctx.db
+    .select({ id })
+    .from(newsSubscribers)
+    .where(and(keptAt(by.siteId), inArray(id, [...ids])))
+    .orderBy(id);
+  for (const row of rows) await eraseSubscriber(ctx, { by, id: row.id });
+  return true;
+}
+
+export const readers: PeopleOfRoom = { kind: 'subscriber', find, erase };

@@ -1,0 +1,111 @@
+/** Buyers as their owner searches for them, and takes out what nothing keeps. */
+import { and, arrayOverlaps, desc, eq, inArray, sql } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
+import type { Ctx, TxCtx } from '../../platform/ctx.ts';
+import { findOrderOfSite, type SiteAccess } from '../access/index.server.ts';
+import { searched, type FoundOfRoom, type PeopleOfRoom, type Wanted } from '../blocklist/index.server.ts';
+import { MOST_FOUND, MOST_READ, type Erasure, type Standing } from '../blocklist/people.rules.ts';
+import { purgeVisitorMails } from '../notifications/index.server.ts';
+import { buyerOf, contactsEverOf, sealBuyer, type Buyer } from './buyer.ts';
+import { isOwed, wasBought } from './open-rights.ts';
+import { dropOrders, orderKeptUntil } from './purge-orders.ts';
+import { isHandedOver, isUnderWay } from './shop.states.ts';
+import { shopOrders, type Order } from './tables.ts';
+
+async function find(ctx: Ctx, { siteId, wanted }: { siteId: string; wanted: Wanted }): Promise<FoundOfRoom> {
+  const { id, buyer, number } = shopOrders;
+  const own = eq(shopOrders.siteId, siteId);
+  const marks = contactsEverOf(ctx, wanted.contacts);
+  const { ids, ...rest } = await searched({
+    wanted,
+    marked:
+      marks.length === 0
+        ? []
+        : await ctx.db
+            .select({ id })
+            .from(shopOrders)
+            .where(and(own, arrayOverlaps(shopOrders.contacts, marks)))
+            .orderBy(desc(number))
+            .limit(MOST_FOUND + 1),
+    newest: await ctx.db
+      .select({ id, buyer })
+      .from(shopOrders)
+      .where(own)
+      .orderBy(desc(number))
+      .limit(MOST_READ + 1),
+    personOf: (row) => buyerOf(ctx, row),
+  });
+  const rows = await standing(ctx, { siteId, ids }).orderBy(desc(number));
+  return { records: rows.map((row) => recordOf(ctx, row)), ...rest };
+}
+
+interface Stands {
+  order: Order;
+  owed: boolean;
+}
+/** These orders of the site, and whether their buyers are owed money. */
+const standing = (ctx: Ctx, { siteId, ids }: { siteId: string; ids: readonly string[] }) =>
+  ctx.db
+    .select({ order: shopOrders, owed: sql<boolean>`${isOwed(ctx)}` })
+    .from(shopOrders)
+    .where(and(eq(shopOrders.siteId, siteId), inArray(shopOrders.id, [...ids])))
+    .$dynamic();
+
+function recordOf(ctx: Ctx, { order, owed }: Stands) {
+  const buyer = buyerOf(ctx, order);
+  const { name, mail, phone } = buyer;
+  const erase = erasureOf({ order, owed }, buyer);
+  return {
+    id: order.id,
+    name,
+    mail,
+    phone,
+    number: order.number,
+    at: order.placedAt.toISOString(),
+    standing: standingOf(order),
+    until: erase === 'open' ? null : (orderKeptUntil(order)?.toISOString() ?? null),
+    erase,
+  };
+}
+
+function standingOf({ state }: Order): Standing {
+  if (state === 'placed' || state === 'awaiting-payment') return 'asked';
+  if (isUnderWay(state)) return 'open';
+  return isHandedOver(state) ? 'done' : 'off';
+}
+
+/** Where money came, it may be asked back and has to be shown; where it was handed over under the law of distance selling, there is a guarantee. */
+function erasureOf({ order, owed }: Stands, { note }: Buyer): Erasure {
+  if (owed || isUnderWay(order.state)) return 'open';
+  const isWanted = order.paidAt !== null || (wasBought(order) && order.collectedAt !== null);
+  if (!isWanted) return 'whole';
+  return note === '' ? 'kept' : 'part';
+}
+
+async function erase(
+  ctx: TxCtx,
+  { by: { siteId }, ids }: { by: SiteAccess<'manage'>; ids: readonly string[] },
+): Promise<boolean> {
+  // Whoever answers an order, or gives money back, waits or is waited for.
+  const rows = await standing(ctx, { siteId, ids }).orderBy(shopOrders.id).for('update');
+  const each = rows.map((row) => {
+    const buyer = buyerOf(ctx, row.order);
+    return { order: row.order, buyer, erasure: erasureOf(row, buyer) };
+  });
+  if (each.some(({ erasure }) => erasure === 'open')) return false;
+  const gone = each.filter(({ erasure }) => erasure === 'whole').map(({ order }) => order);
+  await dropOrders(ctx, gone);
+  await purgeVisitorMails(ctx, { about: gone.map(({ id }) => id), contract: await findOrderOfSite(ctx, siteId) });
+  for (const { order, buyer, erasure } of each) {
+    if (erasure === 'kept') continue;
+    if (erasure === 'part')
+      await ctx.db
+        .update(shopOrders)
+        .set({ buyer: sealBuyer(ctx, { ...buyer, note: '' }) })
+        .where(eq(shopOrders.id, order.id));
+    await audit(ctx, 'shop.erased', siteId, { order: order.id, what: erasure });
+  }
+  return true;
+}
+
+export const buyers: PeopleOfRoom = { kind: 'order', find, erase };
