@@ -79,7 +79,7 @@ export const paths = {
   shopOfSite: (site: string) => `/manager/sites/${encodeURIComponent(site)}/shop`,
   /** Who subscribed, and the letters to them. */
   newsOfSite: (site: string) => `/manager/sites/${encodeURIComponent(site)}/news`,
-  /** From whom it takes nothing online, for its owner. */
+  /** Whom it keeps something of, and from whom it takes nothing online, for its owner. */
   peopleOfSite: (site: string) => `/manager/sites/${encodeURIComponent(site)}/people`,
   /** The agreement on the data of its visitors, and what of it was accepted. */
   agreementOfSite: (site: string) => `/manager/sites/${encodeURIComponent(site)}/agreement`,

@@ -17,7 +17,7 @@ export function namespacesOf(pathname: string): Namespace[] {
   if (/^\/manager\/sites\/[^/]+\/bookings/.test(pathname)) return [...EVERYWHERE, 'bookings', 'people', 'agreement'];
   if (/^\/manager\/sites\/[^/]+\/shop/.test(pathname)) return [...EVERYWHERE, 'shop', 'people', 'agreement'];
   if (/^\/manager\/sites\/[^/]+\/news/.test(pathname)) return [...EVERYWHERE, 'news', 'people', 'agreement'];
-  if (/^\/manager\/sites\/[^/]+\/people/.test(pathname)) return [...EVERYWHERE, 'people'];
+  if (/^\/manager\/sites\/[^/]+\/people/.test(pathname)) return [...EVERYWHERE, 'people', 'find'];
   if (/^\/manager\/sites\/[^/]+\/agreement/.test(pathname)) return [...EVERYWHERE, 'agreement', 'legal-ui'];
   if (/^\/manager\/sites\/[^/]+\/pages/.test(pathname)) return [...EVERYWHERE, 'editor', 'pages'];
   if (/^\/manager\/sites\/[^/]+\/numbers/.test(pathname)) return [...EVERYWHERE, 'numbers'];

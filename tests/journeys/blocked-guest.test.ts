@@ -1,8 +1,12 @@
-/** An owner blocks a guest on a phone, who is then asked to call and loses nothing typed; the list is read, added to, and lets the guest go again. */
+/**
+ * An owner blocks a guest on a phone, who is then asked to call and loses nothing typed; the list is read, added to, and lets the guest go again. What
+ * is kept of the guest is searched for, and erased where it is over.
+ */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import itCommon from '../../app/i18n/messages/it/common.ts';
 import bookings from '../../app/i18n/messages/it/bookings.ts';
+import find from '../../app/i18n/messages/it/find.ts';
 import words from '../../app/i18n/messages/it/people.ts';
 import itSite from '../../app/i18n/messages/it/site.ts';
 import { BOOKING_WORDS } from '../../site-kit/booking/words.ts';
@@ -48,7 +52,7 @@ async function request(origin: string, phone: string): Promise<Page> {
   return page;
 }
 
-it('a guest is blocked beside a request, asked to call, and let go on the list [P9]', async () => {
+it('a guest is blocked beside a request, asked to call, let go on the list, found and erased [P9]', async () => {
   owner = await toPro({ stage, browser }, { page: '900000000000101', link: itSite.bookings });
   const { page } = owner;
   await page.getByRole('heading', { level: 1, name: bookings.title }).waitFor();
@@ -106,5 +110,41 @@ it('a guest is blocked beside a request, asked to call, and let go on the list [
   await press(form, guestWords.send.request);
   await form.getByRole('heading', { level: 1, name: guestWords.state.asked }).waitFor();
   await guest.leave();
+
+  const people = page.url();
+  await page.goto(people.replace(/people$/, 'bookings'));
+  await alive(page);
+  await press(page, `${bookings.waiting.refuse}: ${ELENA}`);
+  await dialog.getByRole('button', { name: bookings.waiting.refuse, exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.goto(people);
+  await alive(page);
+  const search = async (term: string) => {
+    await page.getByLabel(find.term, { exact: true }).fill(term);
+    await page.keyboard.press('Enter');
+  };
+  await search('nessuno');
+  await told(page, find.none.replace('{{term}}', 'nessuno'));
+  await picture(page, 'people-none');
+  await search('+39 333 123 4567');
+  const found = page.getByRole('region', { name: find.kinds.booking }).getByRole('listitem');
+  await eventually(() => found.count()).toBe(2);
+  await expectFits(page);
+  await owner.expectAccessible('who was found');
+  await picture(page, 'people-found');
+  // One is still to come.
+  await found.getByText(find['not-over']).waitFor();
+  await found.getByRole('button', { name: new RegExp(`^${find.erase}: `) }).click();
+  await dialog.getByText(find.gone).waitFor();
+  await expectFits(page);
+  await owner.expectAccessible('what erasing takes');
+  await picture(page, 'people-erase');
+  await dialog.getByRole('button', { name: find.erase, exact: true }).click();
+  await told(page, said(find['said-erased'], ELENA));
+  await eventually(() => found.count()).toBe(1);
+  await search('bassi');
+  await page.getByText(said(find['said-erased'], ELENA)).waitFor({ state: 'hidden' });
+  await eventually(() => found.count()).toBe(1);
+  await picture(page, 'people-left');
   await owner.leave();
 });

@@ -2,7 +2,7 @@ import type it from '../it/people.ts';
 import type { Messages } from '../shape.ts';
 
 export default {
-  title: 'Αποκλεισμένα άτομα',
+  title: 'Άτομα',
   blocked: 'Αποκλεισμένο άτομο',
   block: 'Αποκλεισμός',
   lift: 'Άρση αποκλεισμού',

@@ -15,7 +15,7 @@ export default {
   'shop-waiting': 'Κατάστημα, {{count}} σε αναμονή',
   news: 'Ενημερωτικό e-mail',
   'news-waiting': 'Ενημερωτικό e-mail, ένα προσχέδιο για ανάγνωση',
-  people: 'Αποκλεισμένα άτομα',
+  people: 'Άτομα',
   order: 'Σύμβαση και domain',
   state: {
     up: 'Ο ιστότοπός σας είναι online.',

@@ -2,7 +2,7 @@ import type it from '../it/people.ts';
 import type { Messages } from '../shape.ts';
 
 export default {
-  title: 'Blocked people',
+  title: 'People',
   blocked: 'Blocked',
   block: 'Block',
   lift: 'Lift the block',

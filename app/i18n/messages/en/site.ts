@@ -15,7 +15,7 @@ export default {
   'shop-waiting': 'Shop, {{count}} waiting',
   news: 'Newsletter',
   'news-waiting': 'Newsletter, a draft to read',
-  people: 'Blocked people',
+  people: 'People',
   order: 'Contract and domains',
   state: {
     up: 'Your site is online.',

@@ -2,7 +2,7 @@ import type it from '../it/people.ts';
 import type { Messages } from '../shape.ts';
 
 export default {
-  title: 'Personas bloqueadas',
+  title: 'Personas',
   blocked: 'Bloqueado',
   block: 'Bloquear',
   lift: 'Quitar el bloqueo',

@@ -15,7 +15,7 @@ export default {
   'shop-waiting': 'Tienda, {{count}} en espera',
   news: 'Boletín',
   'news-waiting': 'Boletín, un borrador por leer',
-  people: 'Personas bloqueadas',
+  people: 'Personas',
   order: 'Contrato y dominios',
   state: {
     up: 'Tu sitio está en línea.',

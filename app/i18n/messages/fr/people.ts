@@ -2,7 +2,7 @@ import type it from '../it/people.ts';
 import type { Messages } from '../shape.ts';
 
 export default {
-  title: 'Personnes bloquées',
+  title: 'Personnes',
   blocked: 'Bloqué',
   block: 'Bloquer',
   lift: 'Lever le blocage',

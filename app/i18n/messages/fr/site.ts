@@ -15,7 +15,7 @@ export default {
   'shop-waiting': 'Boutique, {{count}} en attente',
   news: 'Lettre d’information',
   'news-waiting': 'Lettre d’information, un brouillon à lire',
-  people: 'Personnes bloquées',
+  people: 'Personnes',
   order: 'Contrat et domaines',
   state: {
     up: 'Votre site est en ligne.',

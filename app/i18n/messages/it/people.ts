@@ -1,5 +1,5 @@
 const messages = {
-  title: 'Persone bloccate',
+  title: 'Persone',
   blocked: 'Bloccato',
   block: 'Blocca',
   lift: 'Togli il blocco',

@@ -12,7 +12,7 @@ const messages = {
   'shop-waiting': 'Negozio, {{count}} in attesa',
   news: 'Newsletter',
   'news-waiting': 'Newsletter, una bozza da leggere',
-  people: 'Persone bloccate',
+  people: 'Persone',
   order: 'Contratto e domini',
   state: {
     up: 'Il tuo sito è in linea.',

@@ -1,30 +1,55 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BLOCKED_MONTHS, MOST_BLOCKED } from '../../../../modules/blocklist/block.rules.ts';
-import type { PeopleView } from '../../../../modules/blocklist/schemas.ts';
+import type { FoundView, PeopleView } from '../../../../modules/blocklist/schemas.ts';
 import { Told } from '../following/told.tsx';
 import room from '../live/room.module.css';
 import { Section } from '../section.tsx';
 import { SiteHead } from '../site-head.tsx';
 import { BlockForm } from './block-form.tsx';
 import { BlockedList } from './blocked-list.tsx';
+import { findPeople } from './calls.ts';
+import { FindSection } from './find-section.tsx';
 
-/** From whom a site takes nothing online, for its owner. */
+interface Done {
+  place: 'found' | 'list';
+  text: string;
+}
+
+/** Whom a site keeps something of, and from whom it takes nothing online, for its owner. */
 export function PeopleScreen({ loaded }: { loaded: PeopleView }) {
   const { t } = useTranslation('people');
   const [view, setView] = useState(loaded);
-  const [outcome, setOutcome] = useState<{ text: string } | null>(null);
+  const [found, setFound] = useState<FoundView | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
+  const { site, blocked } = view;
+  const outcomeAt = (place: Done['place']) => (done?.place === place ? done : null);
   const take = (fresh: PeopleView, text: string) => {
     setView(fresh);
-    setOutcome({ text });
+    setDone({ place: 'list', text });
+    // It says of each whether they are blocked.
+    if (found) findPeople(site.id, found).then(setFound, () => setFound(null));
   };
-  const { site, blocked } = view;
   return (
     <div className={`page-width ${room.page}`}>
       <title>{`${t('title')} · Vetrina`}</title>
       <SiteHead title={t('title')} site={site} />
+      <FindSection
+        site={site.id}
+        found={found}
+        outcome={outcomeAt('found')}
+        onFound={(fresh) => {
+          setDone(null);
+          setFound(fresh);
+        }}
+        take={(fresh, text) => {
+          setFound(fresh.found);
+          if (fresh.view) setView(fresh.view);
+          setDone({ place: 'found', text });
+        }}
+      />
       <Section title={t('list.title')}>
-        <Told outcome={outcome} />
+        <Told outcome={outcomeAt('list')} />
         <p>{t('list.means')}</p>
         <p className={room.hint}>{t('ends', { months: BLOCKED_MONTHS })}</p>
         {blocked.length === 0 ? (

@@ -1,4 +1,4 @@
-/** /manager/sites/{site}/people: from whom a site takes nothing online, for its owner (pro.md 1.4). */
+/** /manager/sites/{site}/people: whom a site keeps something of, and from whom it takes nothing online, for its owner (pro.md 1.4). */
 import { peopleOfSite } from '../../../../modules/blocklist/index.server.ts';
 import { ofOwnSite } from '../own-site.server.ts';
 import type { Route } from './+types/people';
