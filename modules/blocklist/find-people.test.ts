@@ -1,12 +1,14 @@
 /** The search over all whom a site keeps something of: the owner's alone, of what is long enough, not too often, and in no log. */
 import { expect, it } from 'vitest';
+import { newDraft } from '../../tests/support/draft.ts';
 import { newHelper } from '../../tests/support/helper.ts';
 import { shopSite } from '../../tests/support/shop-site.ts';
+import { newSubscriber } from '../../tests/support/subscriber.ts';
 import { joinNews } from '../newsletter/join.ts';
 import { setStatus } from '../newsletter/settings.ts';
 import { proveSite } from '../access/index.server.ts';
 import { blockPerson } from './block-person.ts';
-import { erasePeople, findPeople } from './find-people.ts';
+import { erasePeople, findPeople, personRecord } from './find-people.ts';
 import type { FoundView } from './schemas.ts';
 
 const ANNA = { name: 'Anna Verdi', mail: 'anna.verdi@example.it', phone: '333 123 4567' };
@@ -51,6 +53,29 @@ it('finds one person in every room, says where they are blocked, and erases in a
   await shop().act(order, 'refuse', { reason: 'chiuso' });
   await erase();
   expect(kinds(await findPeople(site().ctx(), { by: await by(), term }))).toEqual([]);
+});
+
+it('hands out all that is kept with a record to its owner, audited, and none of another site’s [P8] [X5]', async () => {
+  const order = await ordered();
+  const other = await newSubscriber(product(), { choice: { plan: 'pro' } });
+  const file = async (id: string, cookie = shop().owner.secret, kind = 'order') =>
+    product().app.request(`/buy_yr/api/site/${site().id}/people/${kind}/${id}/file`, {
+      headers: { cookie: `vetrina_order=${cookie}` },
+    });
+  const given = await file(order);
+  expect(given.headers.get('content-disposition')).toBe('attachment; filename="vetrina-order.json"');
+  expect(await given.json()).toMatchObject({ order: { state: 'placed', buyer: { ...ANNA, note: 'Passo alle sei' } } });
+  for (const kind of ['booking', 'subscriber', 'owner', '__proto__'])
+    expect((await file(order, undefined, kind)).status, kind).toBe(404);
+  expect((await file(order, other.secret)).status).toBe(404);
+  const elsewhere = await newDraft(product(), other);
+  const theirs = { by: await proveSite(elsewhere.ctx(), 'manage', elsewhere.id), kind: 'order', id: order };
+  await expect(personRecord(elsewhere.ctx(), theirs)).rejects.toMatchObject({ code: 'blocklist.not-found' });
+  const audited = await product().rows<{ details: unknown }>(
+    `select details from audit_log where action = 'blocklist.downloaded' and subject = $1`,
+    [site().id],
+  );
+  expect(audited).toEqual([{ details: { kind: 'order', id: order } }]);
 });
 
 it('is the owner’s alone, wants three characters to two hundred, and answers twenty times a minute [P8] [X5]', async () => {

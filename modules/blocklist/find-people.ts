@@ -26,6 +26,18 @@ export async function findPeople(ctx: Ctx, { by, term }: { by: SiteAccess<'manag
   return { term, exact: contactsIn(wanted.contacts).length > 0, groups };
 }
 
+/** All that is kept with a record, for whoever asks the owner for it (GDPR, art. 15). Throws blocklist.not-found (404). */
+export async function personRecord(
+  ctx: Ctx,
+  { by: { siteId }, kind, id }: { by: SiteAccess<'manage'>; kind: string; id: string },
+): Promise<object> {
+  const room = ctx.contributed('people').find((each) => each.kind === kind);
+  const kept = await room?.record(ctx, { siteId, id });
+  if (!kept) throw new AppError('blocklist.not-found', { status: 404 });
+  await inTransaction(ctx, (ctx) => audit(ctx, 'blocklist.downloaded', siteId, { kind, id }));
+  return kept;
+}
+
 /**
  * Takes of these records what nothing keeps: all of some, the note alone of those that the law wants. Done twice, it is done once. Throws
  * blocklist.not-over (409) where one of them has not ended; then nothing is erased.

@@ -1,9 +1,10 @@
-import { defineCall } from '../../platform/http-call.ts';
+import { downloadHeaders } from '../../platform/download-headers.ts';
+import { defineCall, FileReply } from '../../platform/http-call.ts';
 import { proveSite } from '../access/index.server.ts';
 import { blockPerson, liftBlock } from './block-person.ts';
-import { erasePeople, findPeople } from './find-people.ts';
+import { erasePeople, findPeople, personRecord } from './find-people.ts';
 import { peopleOfSite } from './people-of-site.ts';
-import { blockInput, eraseInput, findInput, foundView, liftInput, peopleView } from './schemas.ts';
+import { blockInput, eraseInput, findInput, foundView, liftInput, peopleView, personFile } from './schemas.ts';
 
 const of = '/buy_yr/api/site/{id}/people';
 const PRESSED = { burst: 30, perMinute: 30 };
@@ -60,6 +61,20 @@ export const blocklistCalls = [
     async run(ctx, { params, body }) {
       const by = await proveSite(ctx, 'manage', params.id);
       return findPeople(ctx, { by, ...(await body()) });
+    },
+  }),
+  defineCall({
+    method: 'get',
+    path: `${of}/{kind}/{record}/file`,
+    id: 'P8-people-file',
+    summary: 'All that is kept with an order, a booking or a subscription, as JSON',
+    limit: PRESSED,
+    answer: personFile,
+    async run(ctx, { params: { id, kind, record } }) {
+      const by = await proveSite(ctx, 'manage', id);
+      const kept = await personRecord(ctx, { by, kind, id: record });
+      const headers = downloadHeaders('application/json', `filename="vetrina-${kind}.json"`);
+      return new FileReply(new TextEncoder().encode(JSON.stringify(kept, null, 2)), { headers });
     },
   }),
   defineCall({

@@ -26,6 +26,8 @@ export interface PeopleOfRoom {
   kind: PersonKind;
   /** Whom the room keeps at this site and no other. */
   find: (ctx: Ctx, asked: { siteId: string; wanted: Wanted }) => Promise<FoundOfRoom>;
+  /** All that is kept with one of these, as its person downloads it by their own key; null where this site has none. */
+  record: (ctx: Ctx, asked: { siteId: string; id: string }) => Promise<object | null>;
   /**
    * Takes of these what nothing keeps, audited by their ids. Of those that are gone, or another site's, nothing. False where one has not
    * ended: the caller undoes all of it.

@@ -67,3 +67,5 @@ export const foundView = z.object({
   ),
 });
 export type FoundView = z.infer<typeof foundView>;
+/** GET …/people/{kind}/{record}/file: what each room keeps, as its person downloads it. */
+export const personFile = z.record(z.string(), z.unknown());

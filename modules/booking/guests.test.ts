@@ -61,6 +61,7 @@ it('who are still to come are not erased; once over, or cancelled, nothing of th
   await act(id, 'accept');
   await product().drain();
   expect(await people.one(mail)).toMatchObject({ standing: 'open', erase: 'open' });
+  expect(await people.record(id)).toMatchObject({ booking: { at, guest: { mail, note: 'Un seggiolone' } } });
   await expect(people.erase([past.id, id])).rejects.toMatchObject({ code: 'blocklist.not-over', status: 409 });
   expect(await people.one(past.mail)).toMatchObject({ standing: 'done', erase: 'whole' });
   await cancelBooking(product().as(null), { siteId: site().id, key });

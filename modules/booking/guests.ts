@@ -8,6 +8,7 @@ import { MOST_FOUND, MOST_READ, type Erasure, type Standing } from '../blocklist
 import { purgeVisitorMails } from '../notifications/index.server.ts';
 import { holdsPlaces } from './booking.states.ts';
 import { lockCalendar } from './calendar.ts';
+import { bookingRecords } from './export-bookings.ts';
 import { contactsEverOf, guestOf, sealGuest, type Guest } from './guest.ts';
 import { isOwed } from './open-rights.ts';
 import { bookingKeptUntil, dropBookings, isDiscreet } from './purge-bookings.ts';
@@ -115,4 +116,13 @@ async function erase(
   return true;
 }
 
-export const guests: PeopleOfRoom = { kind: 'booking', find, erase };
+async function record(ctx: Ctx, { siteId, id }: { siteId: string; id: string }): Promise<object | null> {
+  const rows = await ctx.db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.siteId, siteId), eq(bookings.id, id)));
+  const [booking] = rows.map(await bookingRecords(ctx, rows));
+  return booking ? { booking } : null;
+}
+
+export const guests: PeopleOfRoom = { kind: 'booking', find, record, erase };

@@ -49,6 +49,9 @@ it('are erased at any time, once, by the act that there is: proofs stay without 
   const { mail } = await reader();
   const { id, erase } = await people.one(mail);
   expect(erase).toBe('whole');
+  expect(await people.record(id)).toMatchObject({
+    subscription: { mail, proofs: [{ kind: 'asked' }, { kind: 'confirmed' }] },
+  });
   const other = await newDraft(product(), await newSubscriber(product(), { choice: { plan: 'pro' } }));
   await people.erase([id], other);
   expect(await people.find(mail), 'of another site').toHaveLength(1);

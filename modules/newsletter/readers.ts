@@ -5,6 +5,7 @@ import type { SiteAccess } from '../access/index.server.ts';
 import { searched, type FoundOfRoom, type PeopleOfRoom, type Wanted } from '../blocklist/index.server.ts';
 import { MOST_FOUND, MOST_READ, type Standing } from '../blocklist/people.rules.ts';
 import { eraseSubscriber } from './leave.ts';
+import { subscriberRecord } from './list-subscribers.ts';
 import { marksOfMail, personOf } from './person.ts';
 import { readerKeptUntil } from './purge-news.ts';
 import { newsSettings, newsSubscribers, type Subscriber } from './tables.ts';
@@ -76,4 +77,10 @@ async function erase(ctx: TxCtx, { by, ids }: { by: SiteAccess<'manage'>; ids: r
   return true;
 }
 
-export const readers: PeopleOfRoom = { kind: 'subscriber', find, erase };
+async function record(ctx: Ctx, { siteId, id }: { siteId: string; id: string }): Promise<object | null> {
+  const one = and(keptAt(siteId), eq(newsSubscribers.id, id));
+  const [reader] = await ctx.db.select({ id: newsSubscribers.id }).from(newsSubscribers).where(one);
+  return reader ? { subscription: await subscriberRecord(ctx, reader) } : null;
+}
+
+export const readers: PeopleOfRoom = { kind: 'subscriber', find, record, erase };

@@ -8,6 +8,7 @@ import { MOST_FOUND, MOST_READ, type Erasure, type Standing } from '../blocklist
 import { purgeVisitorMails } from '../notifications/index.server.ts';
 import { buyerOf, contactsEverOf, sealBuyer, type Buyer } from './buyer.ts';
 import { isOwed, wasBought } from './open-rights.ts';
+import { orderRecords } from './order-record.ts';
 import { dropOrders, orderKeptUntil } from './purge-orders.ts';
 import { isHandedOver, isUnderWay } from './shop.states.ts';
 import { shopOrders, type Order } from './tables.ts';
@@ -108,4 +109,13 @@ async function erase(
   return true;
 }
 
-export const buyers: PeopleOfRoom = { kind: 'order', find, erase };
+async function record(ctx: Ctx, { siteId, id }: { siteId: string; id: string }): Promise<object | null> {
+  const orders = await ctx.db
+    .select()
+    .from(shopOrders)
+    .where(and(eq(shopOrders.siteId, siteId), eq(shopOrders.id, id)));
+  const [order] = await orderRecords(ctx, orders);
+  return order ? { order } : null;
+}
+
+export const buyers: PeopleOfRoom = { kind: 'order', find, record, erase };

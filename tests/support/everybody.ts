@@ -106,11 +106,14 @@ export async function meetEverybody() {
   const manage = await proveSite(holder.ctx(), 'manage', await one('select id from sites limit 1'));
   await requestText(holder.ctx(), { by: manage, key: 'a'.repeat(26), ...asked });
   const by = await proveSite(holder.ctx(), 'draft', manage.siteId);
+  const ordered = await orderedOne(product, holder, by);
   Object.assign(names, {
     id: holder.id(),
     booking: await bookedOne(holder, by),
     date: await plannedOne(product, holder, by),
-    ...(await orderedOne(product, holder, by)),
+    ...ordered,
+    kind: 'order',
+    record: ordered.order,
     subscriber: await askedOne(product, holder, manage.siteId),
     text: await one('select id from text_requests limit 1'),
     domain,

@@ -1,7 +1,7 @@
 /** Whom a site keeps something of, as its owner's screen searches for them and erases them. */
 import { expect } from 'vitest';
 import { proveSite } from '../../modules/access/index.server.ts';
-import { erasePeople, findPeople } from '../../modules/blocklist/find-people.ts';
+import { erasePeople, findPeople, personRecord } from '../../modules/blocklist/find-people.ts';
 import type { PersonKind } from '../../modules/blocklist/people.rules.ts';
 import type { PersonRecord } from '../../modules/blocklist/schemas.ts';
 import type { TestProduct } from './product.ts';
@@ -23,6 +23,7 @@ export function peopleOf(kind: PersonKind, given: () => { product: TestProduct; 
     group,
     find,
     one,
+    record: async (id: string) => personRecord(given().site.ctx(), { by: await by(), kind, id }),
     erase: async (ids: string[], site = given().site) =>
       erasePeople(site.ctx(), { by: await by(site), records: ids.map((id) => ({ kind, id })) }),
     /** That what is found by the term is there in the last night before the day that is said, and gone in the next. */

@@ -112,6 +112,7 @@ export const OF_SITE: [route: string, body: unknown, right: SiteRight][] = [
   [`GET ${site}/people`, null, 'manage'],
   [`POST ${site}/people/block`, { name: 'Anna', mail: 'anna@example.it', phone: '' }, 'manage'],
   [`POST ${site}/people/lift`, { mail: 'anna@example.it', phone: '' }, 'manage'],
+  [`GET ${site}/people/:kind/:record/file`, null, 'manage'],
   [`POST ${site}/people/find`, { term: 'Anna' }, 'manage'],
   [`POST ${site}/people/erase`, { term: 'Anna', records: [{ kind: 'order', id: 'sho_none' }] }, 'manage'],
   [`GET ${site}/news/subscribers`, null, 'manage'],

@@ -67,6 +67,7 @@ const manifest = {
   people: {
     kind: 'order',
     find: () => Promise.resolve({ records: [], more: false, unread: false }),
+    record: () => Promise.resolve(null),
     erase: () => Promise.resolve(true),
   },
   letterVisits: () => Promise.resolve([]),

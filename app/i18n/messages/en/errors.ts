@@ -335,6 +335,7 @@ const messages: Messages<typeof it> = {
     'contact-needed':
       'A whole e-mail address or telephone number is needed. Nothing has changed: check what you wrote.',
     full: '500 people are blocked already, the most there can be. Nothing has changed: lift a block.',
+    'not-found': 'There is nothing of this person here any more. It may have been erased already: search again.',
     'not-over': 'Something is still open. Nothing was erased: finish or cancel it first, then try again.',
   },
   newsletter: {

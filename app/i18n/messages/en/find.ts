@@ -29,6 +29,7 @@ export default {
   'until-left': 'Kept as long as they get the newsletter.',
   'not-over': 'To erase it, finish or cancel it first.',
   law: 'The law wants it to stay until then.',
+  file: 'Download',
   erase: 'Erase',
   'erase-all': 'Erase all of this person',
   ask: 'Erase the data of {{name}}?',

@@ -334,6 +334,7 @@ const messages: Messages<typeof it> = {
     'contact-needed':
       'Hace falta un correo o un número de teléfono completo. No ha cambiado nada: revisa lo que has escrito.',
     full: 'Ya hay 500 personas bloqueadas, el máximo. No ha cambiado nada: quita un bloqueo.',
+    'not-found': 'Aquí ya no hay nada de esta persona. Quizá ya se ha borrado: busca otra vez.',
     'not-over': 'Algo sigue abierto. No se ha borrado nada: termínalo o cancélalo antes y prueba otra vez.',
   },
   newsletter: {

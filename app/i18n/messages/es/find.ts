@@ -29,6 +29,7 @@ export default {
   'until-left': 'Se conserva mientras reciba el boletín.',
   'not-over': 'Para borrarlo, antes termínalo o cancélalo.',
   law: 'La ley quiere que siga hasta entonces.',
+  file: 'Descargar',
   erase: 'Borrar',
   'erase-all': 'Borrar todo de esta persona',
   ask: '¿Borrar los datos de {{name}}?',

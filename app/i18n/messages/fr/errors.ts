@@ -359,6 +359,7 @@ const messages: Messages<typeof it> = {
     'contact-needed':
       'Il faut un e-mail ou un numéro de téléphone complet. Rien n’a changé : vérifiez ce que vous avez écrit.',
     full: '500 personnes sont déjà bloquées, le maximum. Rien n’a changé : levez un blocage.',
+    'not-found': 'Il n’y a plus rien de cette personne ici. C’est peut-être déjà effacé : cherchez de nouveau.',
     'not-over':
       'Quelque chose est encore ouvert. Rien n’a été effacé : terminez-le ou annulez-le d’abord, puis réessayez.',
   },

@@ -33,6 +33,7 @@ export default {
   'until-left': 'Conservé tant que la lettre est reçue.',
   'not-over': 'Pour effacer, terminez ou annulez d’abord.',
   law: 'La loi veut que cela reste jusque-là.',
+  file: 'Télécharger',
   erase: 'Effacer',
   'erase-all': 'Tout effacer de cette personne',
   ask: 'Effacer les données de {{name}} ?',

@@ -339,6 +339,7 @@ const messages = {
     'contact-needed':
       'Serve un’e-mail o un numero di telefono completo. Non è cambiato niente: controlla che cosa hai scritto.',
     full: 'Sono già bloccate 500 persone, il massimo. Non è cambiato niente: togli un blocco.',
+    'not-found': 'Non c’è più niente di questa persona qui. Forse è già stato cancellato: cerca di nuovo.',
     'not-over': 'Qualcosa è ancora aperto. Non è stato cancellato niente: prima concludilo o annullalo, poi riprova.',
   },
   newsletter: {

@@ -26,6 +26,7 @@ const messages = {
   'until-left': 'Resta finché riceve la newsletter.',
   'not-over': 'Per cancellare, prima concludi o annulla.',
   law: 'La legge vuole che resti fino ad allora.',
+  file: 'Scarica',
   erase: 'Cancella',
   'erase-all': 'Cancella tutto di questa persona',
   ask: 'Cancellare i dati di {{name}}?',

@@ -18,5 +18,8 @@ export const liftBlock = (site: string, { mail, phone }: LiftInput) =>
   postJson(`${at(site)}/lift`, { mail, phone }, peopleView);
 /** Whom the term finds. Asked in a body: addresses are kept in logs and histories. */
 export const findPeople = (site: string, { term }: FindInput) => postJson(`${at(site)}/find`, { term }, foundView);
+/** Address of all that is kept with a record. */
+export const recordFile = (site: string, { kind, id }: EraseInput['records'][number]): string =>
+  `${at(site)}/${kind}/${encodeURIComponent(id)}/file`;
 /** What the term finds afterwards. */
 export const erasePeople = (site: string, given: EraseInput) => postJson(`${at(site)}/erase`, given, foundView);

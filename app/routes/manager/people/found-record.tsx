@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { day } from '../days.ts';
 import room from '../live/room.module.css';
 import { BlockAct } from './block-act.tsx';
-import { findPeople, listPeople } from './calls.ts';
+import { findPeople, listPeople, recordFile } from './calls.ts';
 import styles from './find.module.css';
 import { personName } from './person-name.ts';
 import { shownAt } from './shown-at.ts';
@@ -68,6 +68,16 @@ export function FoundRecord({ site, term, record, onErase, take }: RecordProps) 
           read={async (of): Promise<Fresh> => ({ view: await listPeople(of), found: await findPeople(of, { term }) })}
           take={take}
         />
+        <Button
+          component="a"
+          variant="subtle"
+          size="md"
+          href={recordFile(site, record)}
+          download
+          aria-label={of('of', { what: t('file'), name: `${name}, ${what}` })}
+        >
+          {t('file')}
+        </Button>
         {isErasable(record.erase) && (
           <Button
             variant="subtle"
