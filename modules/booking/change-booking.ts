@@ -217,12 +217,17 @@ async function written(ctx: TxCtx, { id }: Booking, change: Partial<Booking>): P
   return booking;
 }
 
-/** Throws booking.not-found (404), the same for that of another site. */
-export async function bookingOf(ctx: Ctx, siteId: string, id: string): Promise<Booking> {
+/** Undefined where it was erased, or is another site's. */
+export async function keptBooking(ctx: Ctx, siteId: string, id: string): Promise<Booking | undefined> {
   const [booking] = await ctx.db
     .select()
     .from(bookings)
     .where(and(eq(bookings.id, id), eq(bookings.siteId, siteId)));
+  return booking;
+}
+/** Throws booking.not-found (404), the same for that of another site. */
+export async function bookingOf(ctx: Ctx, siteId: string, id: string): Promise<Booking> {
+  const booking = await keptBooking(ctx, siteId, id);
   if (!booking) throw new AppError('booking.not-found', { status: 404 });
   return booking;
 }

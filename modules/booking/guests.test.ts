@@ -1,8 +1,9 @@
 /** Guests of a site: found by whatever an owner knows of them, kept as long as is said, erased once they have been there. */
 import { beforeEach, expect, it } from 'vitest';
 import { bookedSite } from '../../tests/support/booked-site.ts';
-import { depositSite } from '../../tests/support/deposit-site.ts';
+import { depositSite, EACH } from '../../tests/support/deposit-site.ts';
 import { newDraft } from '../../tests/support/draft.ts';
+import { CARD, posted } from '../../tests/support/owners-account.ts';
 import { peopleOf } from '../../tests/support/people-of-site.ts';
 import { newSubscriber } from '../../tests/support/subscriber.ts';
 import { bookingByKey, cancelBooking } from './change-booking.ts';
@@ -89,6 +90,24 @@ it('who came and sit there still are not erased [P9]', async () => {
   await act(id, 'arrived');
   expect(await people.one(mail)).toMatchObject({ erase: 'open' });
   await expect(people.erase([id])).rejects.toMatchObject({ code: 'blocklist.not-over' });
+});
+
+it('who never paid their deposit are erased, and money that comes all the same goes back [P9]', async () => {
+  const deposits = depositSite(booked);
+  await deposits.takeDeposits();
+  const [at = ''] = await free();
+  const { key, mail } = await deposits.hold(at);
+  const { id } = await rowOf(key);
+  const page = await deposits.page(key);
+  // As a restored database would have it: here it is over, there it is still open.
+  await product().rows(`update bookings set state = 'unpaid', ended_at = now() where id = $1`, [id]);
+  expect(await people.one(mail)).toMatchObject({ erase: 'whole', standing: 'off' });
+  await people.erase([id]);
+  await posted(page, CARD);
+  await deposits.heard();
+  await deposits.heard();
+  expect(await deposits.books()).toEqual({ charged: 2 * EACH, refunded: 2 * EACH });
+  expect(await product().rows('select reason from failed_jobs')).toEqual([]);
 });
 
 it('who paid a deposit lose their note, and the rest stays for the law [P9] [K14]', async () => {

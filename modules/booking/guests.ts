@@ -1,11 +1,12 @@
 /** Guests as their owner searches for them, and takes out what nothing keeps. */
-import { and, arrayOverlaps, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, desc, eq, exists, inArray, sql } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { findOrderOfSite, type SiteAccess } from '../access/index.server.ts';
 import { searched, type FoundOfRoom, type PeopleOfRoom, type Wanted } from '../blocklist/index.server.ts';
 import { MOST_FOUND, MOST_READ, type Erasure, type Standing } from '../blocklist/people.rules.ts';
 import { purgeVisitorMails } from '../notifications/index.server.ts';
+import { paidOf } from '../takings/index.server.ts';
 import { holdsPlaces } from './booking.states.ts';
 import { lockCalendar } from './calendar.ts';
 import { bookingRecords } from './export-bookings.ts';
@@ -44,12 +45,19 @@ async function find(ctx: Ctx, { siteId, wanted }: { siteId: string; wanted: Want
 interface Stands {
   booking: Booking;
   owed: boolean;
+  /** A deposit came, whatever became of it. */
+  paid: boolean;
   discreet: boolean;
 }
 /** These bookings of the site, and whether a deposit of theirs has yet to go back. */
 const standing = (ctx: Ctx, { siteId, ids }: { siteId: string; ids: readonly string[] }) =>
   ctx.db
-    .select({ booking: bookings, owed: sql<boolean>`${isOwed(ctx)}`, discreet: sql<boolean>`${isDiscreet}` })
+    .select({
+      booking: bookings,
+      owed: sql<boolean>`${isOwed(ctx)}`,
+      paid: sql<boolean>`${exists(paidOf(ctx, { purpose: 'booking', subject: bookings.id }))}`,
+      discreet: sql<boolean>`${isDiscreet}`,
+    })
     .from(bookings)
     .where(and(eq(bookings.siteId, siteId), inArray(bookings.id, [...ids])))
     .$dynamic();
@@ -81,11 +89,11 @@ function standingOf(ctx: Ctx, booking: Booking): Standing {
 }
 
 /** What waits for an answer or holds its place goes on. A deposit that was paid may be asked back, and has to be shown. */
-function erasureOf(ctx: Ctx, { booking, owed }: Stands, { note }: Guest): Erasure {
-  const { state, sessionId, deposit } = booking;
+function erasureOf(ctx: Ctx, { booking, owed, paid }: Stands, { note }: Guest): Erasure {
+  const { state, sessionId } = booking;
   const isWaiting = state === 'held' || state === 'asked';
   if (owed || isWaiting || (isAhead(ctx, booking) && holdsPlaces(state, sessionId !== null))) return 'open';
-  if (deposit === null || state === 'unpaid') return 'whole';
+  if (!paid) return 'whole';
   return note === '' ? 'kept' : 'part';
 }
 

@@ -125,6 +125,24 @@ it('what has not ended is not erased, and nothing with it [P8]', async () => {
   expect(await shop().mailsTo(open.mail), 'what has not left yet leaves').toContain('shop-refused');
 });
 
+it('who never paid are erased, and money that comes all the same goes back [P8]', async () => {
+  const paid = paidShop(product(), shop());
+  await paid.connect();
+  const { id, key, mail } = await order({ mode: 'paid' });
+  const page = await paid.page(key);
+  // As a restored database would have it: here it is over, there it is still open.
+  await product().rows(`update takings_payments set state = 'released' where subject = $1`, [id]);
+  await product().rows(`update shop_orders set state = 'unpaid', ended_at = now() where id = $1`, [id]);
+  expect(await people.one(mail)).toMatchObject({ erase: 'whole', standing: 'off' });
+  await people.erase([id]);
+  await posted(page, CARD);
+  await product().rows(`update takings_payments set state = 'open' where subject = $1`, [id]);
+  await paid.heard();
+  await paid.heard();
+  expect(await paid.books()).toEqual({ charged: 2500, refunded: 2500 });
+  expect(await product().rows('select reason from failed_jobs')).toEqual([]);
+});
+
 it('what was paid loses its note and stays for the law, with its register; what is owed is not touched [P8] [K14]', async () => {
   const { id, key, mail } = await bought();
   expect(await people.one(mail)).toMatchObject({ erase: 'open', standing: 'open' });

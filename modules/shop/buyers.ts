@@ -1,11 +1,12 @@
 /** Buyers as their owner searches for them, and takes out what nothing keeps. */
-import { and, arrayOverlaps, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, desc, eq, exists, inArray, sql } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { findOrderOfSite, type SiteAccess } from '../access/index.server.ts';
 import { searched, type FoundOfRoom, type PeopleOfRoom, type Wanted } from '../blocklist/index.server.ts';
 import { MOST_FOUND, MOST_READ, type Erasure, type Standing } from '../blocklist/people.rules.ts';
 import { purgeVisitorMails } from '../notifications/index.server.ts';
+import { paidOf } from '../takings/index.server.ts';
 import { buyerOf, contactsEverOf, sealBuyer, type Buyer } from './buyer.ts';
 import { isOwed, wasBought } from './open-rights.ts';
 import { orderRecords } from './order-record.ts';
@@ -43,19 +44,26 @@ async function find(ctx: Ctx, { siteId, wanted }: { siteId: string; wanted: Want
 interface Stands {
   order: Order;
   owed: boolean;
+  /** Money came, whatever became of it. */
+  paid: boolean;
 }
 /** These orders of the site, and whether their buyers are owed money. */
 const standing = (ctx: Ctx, { siteId, ids }: { siteId: string; ids: readonly string[] }) =>
   ctx.db
-    .select({ order: shopOrders, owed: sql<boolean>`${isOwed(ctx)}` })
+    .select({
+      order: shopOrders,
+      owed: sql<boolean>`${isOwed(ctx)}`,
+      paid: sql<boolean>`${exists(paidOf(ctx, { purpose: 'shop', subject: shopOrders.id }))}`,
+    })
     .from(shopOrders)
     .where(and(eq(shopOrders.siteId, siteId), inArray(shopOrders.id, [...ids])))
     .$dynamic();
 
-function recordOf(ctx: Ctx, { order, owed }: Stands) {
+function recordOf(ctx: Ctx, row: Stands) {
+  const { order } = row;
   const buyer = buyerOf(ctx, order);
   const { name, mail, phone } = buyer;
-  const erase = erasureOf({ order, owed }, buyer);
+  const erase = erasureOf(row, buyer);
   return {
     id: order.id,
     name,
@@ -76,9 +84,9 @@ function standingOf({ state }: Order): Standing {
 }
 
 /** Where money came, it may be asked back and has to be shown; where it was handed over under the law of distance selling, there is a guarantee. */
-function erasureOf({ order, owed }: Stands, { note }: Buyer): Erasure {
+function erasureOf({ order, owed, paid }: Stands, { note }: Buyer): Erasure {
   if (owed || isUnderWay(order.state)) return 'open';
-  const isWanted = order.paidAt !== null || (wasBought(order) && order.collectedAt !== null);
+  const isWanted = paid || (wasBought(order) && order.collectedAt !== null);
   if (!isWanted) return 'whole';
   return note === '' ? 'kept' : 'part';
 }

@@ -96,9 +96,14 @@ function keptUntil(ctx: Ctx, days: number, ready: string | null): Date {
   return new Date(Math.max(now, ready === null ? 0 : Date.parse(`${ready}:00Z`)) + days * DAY_MS);
 }
 
-/** Nobody else changes it until the transaction ends. Throws shop.not-found (404). */
-export async function lockOrder(ctx: TxCtx, where: ReturnType<typeof and>): Promise<Order> {
+/** Nobody else changes it until the transaction ends; undefined where it was erased. */
+export async function lockKept(ctx: TxCtx, where: ReturnType<typeof and>): Promise<Order | undefined> {
   const [order] = await ctx.db.select().from(shopOrders).where(where).for('update');
+  return order;
+}
+/** The same. Throws shop.not-found (404). */
+export async function lockOrder(ctx: TxCtx, where: ReturnType<typeof and>): Promise<Order> {
+  const order = await lockKept(ctx, where);
   if (!order) throw new AppError('shop.not-found', { status: 404 });
   return order;
 }

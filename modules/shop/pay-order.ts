@@ -2,12 +2,19 @@
 import { eq } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { buyerOf } from './buyer.ts';
-import { become, lockOrder } from './change-order.ts';
+import { become, lockKept, lockOrder } from './change-order.ts';
 import { requireDoors, type Doors } from './find-shop.ts';
 import { mailPaid } from './paid-mails.ts';
 import { linesOfOne } from './read-orders.ts';
 import { pageUrl } from '../sites/index.server.ts';
-import { lookAfterPayment, pageToPay, paymentOf, releasePayment, requestRefund } from '../takings/index.server.ts';
+import {
+  lookAfterPayment,
+  pageToPay,
+  paymentOf,
+  releasePayment,
+  requestRefund,
+  returnPayment,
+} from '../takings/index.server.ts';
 import { register } from './register.ts';
 import { shopOrders, type Order } from './tables.ts';
 
@@ -42,12 +49,13 @@ export async function giveUpPayment(ctx: Ctx, order: Order): Promise<void> {
   await releasePayment(ctx, payableOf(order));
 }
 
-/** Money came. For what holds no more it goes back at once: nothing is sold after its release. */
+/** Money came. For what holds no more, or was erased, it goes back at once: nothing is sold after its release. */
 export async function orderPaid(
   ctx: TxCtx,
   { subject: id, siteId }: { subject: string; siteId: string },
 ): Promise<void> {
-  const order = await lockOrder(ctx, eq(shopOrders.id, id));
+  const order = await lockKept(ctx, eq(shopOrders.id, id));
+  if (!order) return returnPayment(ctx, payableOf({ id }));
   const shop = await requireDoors(ctx, siteId);
   const lines = await linesOfOne(ctx, order);
   const paidAt = ctx.clock.now();

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import { requestRefund, settleElsewhere } from '../takings/index.server.ts';
-import { become, lockOrder } from './change-order.ts';
+import { become, lockKept, lockOrder } from './change-order.ts';
 import { requireDoors, type Doors } from './find-shop.ts';
 import { mailAnswer } from './mails.ts';
 import { mailRefunded, mailRefundedElsewhere, mailRefundFailed } from './paid-mails.ts';
@@ -75,9 +75,10 @@ interface Returned {
   refund: string;
   amount: number;
 }
-/** The money is on its way to the buyer: written into the register, and told. */
+/** The money is on its way to the buyer: written into the register, and told. Of what was erased nothing more is known. */
 export async function orderRefunded(ctx: TxCtx, { subject, occasion, refund, amount }: Returned): Promise<void> {
-  const order = await lockOrder(ctx, eq(shopOrders.id, subject));
+  const order = await lockKept(ctx, eq(shopOrders.id, subject));
+  if (!order) return;
   const { shop, lines } = await recordGivenBack(ctx, order, { occasion, refund, amount });
   await mailRefunded(ctx, shop, order, { lines, amount, occasion: refund });
 }
@@ -131,7 +132,8 @@ export async function refundFailed(
   ctx: TxCtx,
   { subject: id, refund, amount, occasion, hadGone }: Returned & { hadGone: boolean },
 ): Promise<void> {
-  const order = await lockOrder(ctx, eq(shopOrders.id, id));
+  const order = await lockKept(ctx, eq(shopOrders.id, id));
+  if (!order) return ctx.log.error({ order: id, refund }, 'money for an order that was erased does not go back');
   const shop = await requireDoors(ctx, order.siteId);
   const { ordered, lines, nth } = await returned(ctx, order, occasion);
   if (hadGone) {

@@ -1,5 +1,5 @@
 /** A payment from its intent to its page: what is to be paid is written with what it is for, and its page is opened afterwards. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql, type Column, type SQLWrapper } from 'drizzle-orm';
 import { audit } from '../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError, isAppError } from '../../platform/errors.ts';
@@ -24,6 +24,19 @@ export interface Payable {
 }
 export const ofPayable = ({ purpose, subject }: Payable) =>
   and(eq(takingsPayments.purpose, purpose), eq(takingsPayments.subject, subject));
+
+/** Rows of money that came, whatever became of it, as a subquery about the column with what was paid for. */
+export const paidOf = (ctx: Ctx, { purpose, subject }: { purpose: Purpose; subject: Column }): SQLWrapper =>
+  ctx.db
+    .select({ one: sql`1` })
+    .from(takingsPayments)
+    .where(
+      and(
+        eq(takingsPayments.purpose, purpose),
+        eq(takingsPayments.subject, subject),
+        eq(takingsPayments.state, 'paid'),
+      ),
+    );
 
 /** Null where nothing of it is to be paid. */
 export async function paymentOf(ctx: Ctx, payable: Payable): Promise<TakingsPayment | null> {

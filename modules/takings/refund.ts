@@ -8,7 +8,7 @@ import { newId } from '../../platform/ids.ts';
 import { emit, enqueue, inTransaction } from '../../platform/transaction.ts';
 import { refundJob } from './jobs.ts';
 import type { MerchantRefund, RefundInput } from './merchant-payments.port.ts';
-import { ofPayable, type Payable } from './payment.ts';
+import { ofPayable, paymentOf, type Payable } from './payment.ts';
 import { isOfOurKey, providerOf } from './provider.ts';
 import { takingsPayments, takingsRefunds, type TakingsRefund } from './tables.ts';
 
@@ -45,6 +45,12 @@ export async function requestRefund(
   await ctx.db.insert(takingsRefunds).values(row);
   await audit(ctx, 'takings.intend-refund', payment.siteId, { payment: payment.id, refund: id });
   await enqueue(ctx, refundJob, { id }, { key: id });
+}
+
+/** What was paid for is not there any more: all that came goes back. Throws as `requestRefund` does. */
+export async function returnPayment(ctx: TxCtx, payable: Payable): Promise<void> {
+  const payment = await paymentOf(ctx, payable);
+  if (payment) await requestRefund(ctx, { payable, amount: payment.amount, occasion: 'erased' });
 }
 
 /**

@@ -2,9 +2,9 @@
 import type { Ctx, TxCtx } from '../../../platform/ctx.ts';
 import { DEPOSIT_WORDS } from '../../../site-kit/booking/deposit-words.ts';
 import { pageUrl } from '../../sites/index.server.ts';
-import { lookAfterPayment, pageToPay, releasePayment } from '../../takings/index.server.ts';
+import { lookAfterPayment, pageToPay, releasePayment, returnPayment } from '../../takings/index.server.ts';
 import { lockCalendar, type Calendar } from '../calendar.ts';
-import { become, bookingOf } from '../change-booking.ts';
+import { become, bookingOf, keptBooking } from '../change-booking.ts';
 import { guestOf } from '../guest.ts';
 import { mailNewBooking } from '../mails.ts';
 import { whatOf, whenOf } from '../shown.ts';
@@ -39,10 +39,11 @@ interface Paid {
   siteId: string;
   subject: string;
 }
-/** Money came. For what is held no more it goes back at once: nothing is booked after its release. */
+/** Money came. For what is held no more, or was erased, it goes back at once: nothing is booked after its release. */
 export async function depositPaid(ctx: TxCtx, { siteId, subject: id }: Paid): Promise<void> {
   const calendar = await lockCalendar(ctx, siteId);
-  const booking = await bookingOf(ctx, siteId, id);
+  const booking = await keptBooking(ctx, siteId, id);
+  if (!booking) return returnPayment(ctx, payableOf({ id }));
   if (booking.state !== 'held' || booking.deposit === null) return giveBack(ctx, booking);
   await mailNewBooking(ctx, calendar, await become(ctx, calendar, booking, booking.deposit.becomes, null));
 }

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/transaction.ts';
 import type { SiteAccess } from '../../access/index.server.ts';
 import { refundsOf, settleElsewhere } from '../../takings/index.server.ts';
 import { lockCalendar, requireCalendar } from '../calendar.ts';
-import { bookingOf } from '../change-booking.ts';
+import { bookingOf, keptBooking } from '../change-booking.ts';
 import { mailDeposit } from '../mails.ts';
 import type { Booking } from '../tables.ts';
 import { giveBack, payableOf } from './give-back.ts';
@@ -54,16 +54,19 @@ interface Returned {
   subject: string;
   refund: string;
 }
-/** It has gone: the guest is told. Nothing of the booking changes, so that nothing is locked beside the refund. */
+/** It has gone: the guest is told; of what was erased nothing more is known. Nothing of the booking changes, so that nothing is locked beside the refund. */
 export async function depositRefunded(ctx: TxCtx, { siteId, subject: id, refund }: Returned): Promise<void> {
+  const booking = await keptBooking(ctx, siteId, id);
+  if (!booking) return;
   const calendar = await requireCalendar(ctx, siteId);
-  const booking = await bookingOf(ctx, siteId, id);
   await mailDeposit(ctx, calendar, { booking, kind: 'booking-deposit-refunded', refund });
 }
 
 /** The provider will not, or a bank sent back what had gone: its owner is told, and sees it beside the booking. */
 export async function depositRefundFailed(ctx: TxCtx, { siteId, subject: id, refund }: Returned): Promise<void> {
+  const booking = await keptBooking(ctx, siteId, id);
+  if (!booking)
+    return ctx.log.error({ booking: id, refund }, 'a deposit of a booking that was erased does not go back');
   const calendar = await requireCalendar(ctx, siteId);
-  const booking = await bookingOf(ctx, siteId, id);
   await mailDeposit(ctx, calendar, { booking, kind: 'booking-refund-failed', refund });
 }
