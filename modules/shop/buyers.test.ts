@@ -1,7 +1,7 @@
 /** Buyers of a site: found by whatever an owner knows of them, kept as long as is said, erased but for what the law wants. */
 import { beforeEach, expect, it } from 'vitest';
 import { newDraft } from '../../tests/support/draft.ts';
-import { CARD, posted } from '../../tests/support/owners-account.ts';
+import { CARD, DISPUTED, posted } from '../../tests/support/owners-account.ts';
 import { paidShop } from '../../tests/support/paid-shop.ts';
 import { peopleOf } from '../../tests/support/people-of-site.ts';
 import { HOME, shopSite } from '../../tests/support/shop-site.ts';
@@ -125,7 +125,11 @@ it('what has not ended is not erased, and nothing with it [P8]', async () => {
   expect(await shop().mailsTo(open.mail), 'what has not left yet leaves').toContain('shop-refused');
 });
 
-it('who never paid are erased, and money that comes all the same goes back [P8]', async () => {
+it.each([
+  ['goes back', CARD, { refunded: 2500, asked: [] }],
+  // A buyer who disputes what they pay: nothing goes back to that card.
+  ['goes to a person where it does not go back', DISPUTED, { refunded: 0, asked: ['takings.unreturned'] }],
+])('who never paid are erased, and money that comes all the same %s [P8]', async (_what, card, { refunded, asked }) => {
   const paid = paidShop(product(), shop());
   await paid.connect();
   const { id, key, mail } = await order({ mode: 'paid' });
@@ -135,12 +139,16 @@ it('who never paid are erased, and money that comes all the same goes back [P8]'
   await product().rows(`update shop_orders set state = 'unpaid', ended_at = now() where id = $1`, [id]);
   expect(await people.one(mail)).toMatchObject({ erase: 'whole', standing: 'off' });
   await people.erase([id]);
-  await posted(page, CARD);
+  await posted(page, card);
   await product().rows(`update takings_payments set state = 'open' where subject = $1`, [id]);
   await paid.heard();
   await paid.heard();
-  expect(await paid.books()).toEqual({ charged: 2500, refunded: 2500 });
+  expect(await paid.books()).toEqual({ charged: 2500, refunded });
   expect(await product().rows('select reason from failed_jobs')).toEqual([]);
+  const tasks = await product().rows<{ kind: string }>(`select kind from tasks where subject = $1`, [
+    shop().owner.id(),
+  ]);
+  expect(tasks.map(({ kind }) => kind)).toEqual(asked);
 });
 
 it('what was paid loses its note and stays for the law, with its register; what is owed is not touched [P8] [K14]', async () => {

@@ -1,13 +1,11 @@
 /** Money that the provider would not give back, and that went back another way. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CARD, posted } from '../../tests/support/owners-account.ts';
+import { CARD, DISPUTED, posted } from '../../tests/support/owners-account.ts';
 import { paidShop } from '../../tests/support/paid-shop.ts';
 import { shopSite } from '../../tests/support/shop-site.ts';
 import { refundsOfOne } from './read-orders.ts';
 import { declareWithdrawal } from './withdraw.ts';
 
-/** The card of a buyer who disputes what they pay: nothing goes back to it. */
-const DISPUTED = { ...CARD, number: '4000 0000 0000 0259' };
 const HOW = 'Bonifico del 3 dicembre';
 const { product, shop } = shopSite();
 let paid: ReturnType<typeof paidShop>;

@@ -1,6 +1,6 @@
 /** Orders that are paid on the site: paid or released and never both, whatever order news come in; and money that goes back. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CARD, posted } from '../../tests/support/owners-account.ts';
+import { CARD, DISPUTED, posted } from '../../tests/support/owners-account.ts';
 import { paidShop } from '../../tests/support/paid-shop.ts';
 import { expectTrueStock, shopSite } from '../../tests/support/shop-site.ts';
 import { newVisitorKey } from '../sites/index.server.ts';
@@ -357,7 +357,7 @@ describe('money that goes back', () => {
 
   it('that the provider refuses is told to its owner, who sees it beside the order [P8]', async () => {
     const placed = await order();
-    await posted(await paid.page(placed.key), { ...CARD, number: '4000 0000 0000 0259' });
+    await posted(await paid.page(placed.key), DISPUTED);
     await paid.heard();
     expect(await stateOf(placed.key)).toBe('paid');
     await paid.refund(placed.id);
@@ -368,7 +368,7 @@ describe('money that goes back', () => {
 
   it('that the provider refused once is asked for again by its owner’s next press, and goes back once [P8]', async () => {
     const placed = await order();
-    await posted(await paid.page(placed.key), { ...CARD, number: '4000 0000 0000 0259' });
+    await posted(await paid.page(placed.key), DISPUTED);
     await paid.heard();
     await paid.refund(placed.id);
     await paid.heard();

@@ -4,7 +4,7 @@ import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { SiteAccess } from '../access/index.server.ts';
-import { requestRefund, settleElsewhere } from '../takings/index.server.ts';
+import { askWhose, requestRefund, settleElsewhere } from '../takings/index.server.ts';
 import { become, lockKept, lockOrder } from './change-order.ts';
 import { requireDoors, type Doors } from './find-shop.ts';
 import { mailAnswer } from './mails.ts';
@@ -126,14 +126,14 @@ async function returned(
 
 /**
  * The provider will not, or a bank sent back what had gone: its owner is told, sees it beside the order and gives it back another way. What had
- * gone is owed again, and the register has it back.
+ * gone is owed again, and the register has it back. Of what was erased a person is asked whose it is.
  */
 export async function refundFailed(
   ctx: TxCtx,
-  { subject: id, refund, amount, occasion, hadGone }: Returned & { hadGone: boolean },
+  { subject: id, siteId, refund, amount, occasion, hadGone }: Returned & { siteId: string; hadGone: boolean },
 ): Promise<void> {
   const order = await lockKept(ctx, eq(shopOrders.id, id));
-  if (!order) return ctx.log.error({ order: id, refund }, 'money for an order that was erased does not go back');
+  if (!order) return askWhose(ctx, { siteId, refund, amount });
   const shop = await requireDoors(ctx, order.siteId);
   const { ordered, lines, nth } = await returned(ctx, order, occasion);
   if (hadGone) {

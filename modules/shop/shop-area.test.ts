@@ -1,7 +1,7 @@
 /** What the first screen of a site says of its shop: who waits for an answer, what is to be prepared, and money that is owed. */
 import { beforeEach, expect, it } from 'vitest';
 import { newHelper } from '../../tests/support/helper.ts';
-import { CARD, posted } from '../../tests/support/owners-account.ts';
+import { CARD, DISPUTED, posted } from '../../tests/support/owners-account.ts';
 import { paidShop } from '../../tests/support/paid-shop.ts';
 import { shopSite } from '../../tests/support/shop-site.ts';
 import type { Ctx } from '../../platform/ctx.ts';
@@ -10,8 +10,6 @@ import { areasOfSite } from '../sites/index.server.ts';
 import { declareWithdrawal } from './withdraw.ts';
 
 const DAY = 86_400_000;
-/** The card of a buyer who disputes what they pay: nothing goes back to it. */
-const DISPUTED = { ...CARD, number: '4000 0000 0000 0259' };
 const { product, shop } = shopSite();
 let paid: ReturnType<typeof paidShop>;
 let roses: string;

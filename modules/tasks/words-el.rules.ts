@@ -1,6 +1,12 @@
 import type { TaskWords } from './words-it.rules.ts';
 
 export const el: TaskWords = {
+  takings: {
+    unreturned: {
+      title: 'Επιστροφή που δεν φτάνει σε κανέναν',
+      act: 'Η παραγγελία ή η κράτηση είχε διαγραφεί και η τράπεζα δεν δέχεται τα χρήματα πίσω. Γράψτε στον πελάτη: ο λογαριασμός του στη Stripe δείχνει την πληρωμή και από ποιον ήρθε.',
+    },
+  },
   newsletter: {
     stopped: {
       title: 'Το ενημερωτικό e-mail σταμάτησε',

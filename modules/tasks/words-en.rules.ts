@@ -1,6 +1,12 @@
 import type { TaskWords } from './words-it.rules.ts';
 
 export const en: TaskWords = {
+  takings: {
+    unreturned: {
+      title: 'A refund that reaches nobody',
+      act: 'The order or booking had been erased, and the bank does not take the money back. Write to the customer: their Stripe account shows the payment and from whom it came.',
+    },
+  },
   newsletter: {
     stopped: {
       title: 'Newsletter stopped',

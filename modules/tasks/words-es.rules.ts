@@ -1,6 +1,12 @@
 import type { TaskWords } from './words-it.rules.ts';
 
 export const es: TaskWords = {
+  takings: {
+    unreturned: {
+      title: 'Un reembolso que no llega a nadie',
+      act: 'El pedido o la reserva ya se habían borrado, y el banco no acepta el dinero de vuelta. Escribe al cliente: en su cuenta de Stripe verá el pago y de quién venía.',
+    },
+  },
   newsletter: {
     stopped: {
       title: 'Boletín parado',

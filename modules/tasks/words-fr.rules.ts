@@ -1,6 +1,12 @@
 import type { TaskWords } from './words-it.rules.ts';
 
 export const fr: TaskWords = {
+  takings: {
+    unreturned: {
+      title: 'Un remboursement qui n’arrive à personne',
+      act: 'La commande ou la réservation avait été effacée, et la banque ne reprend pas l’argent. Écrivez au client : son compte Stripe montre le paiement et de qui il venait.',
+    },
+  },
   newsletter: {
     stopped: {
       title: 'Lettre d’information arrêtée',

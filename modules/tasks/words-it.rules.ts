@@ -1,5 +1,11 @@
 /** What each kind of task is called and what is to be done about it, by room; `act` stands under the detail of the case. */
 export const it = {
+  takings: {
+    unreturned: {
+      title: 'Rimborso che non arriva a nessuno',
+      act: 'Ordine o prenotazione erano già stati cancellati, e la banca non prende il denaro indietro. Scrivi al cliente: nel suo conto Stripe trova il pagamento e da chi veniva.',
+    },
+  },
   newsletter: {
     stopped: {
       title: 'Newsletter ferma',

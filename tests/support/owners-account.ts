@@ -7,6 +7,8 @@ import type { DraftOfSite } from './draft.ts';
 import type { TestProduct } from './product.ts';
 
 export const CARD = { number: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123', name: 'Anna Verdi' };
+/** Of a buyer who disputes what they pay: nothing goes back to it. */
+export const DISPUTED = { ...CARD, number: '4000 0000 0000 0259' };
 
 /** Posts a form to one of the provider's pages, as a browser without a script would; returns where it leads. */
 export async function posted(url: string, fields: Record<string, string>): Promise<string> {

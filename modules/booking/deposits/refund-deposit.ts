@@ -3,7 +3,7 @@ import type { Ctx, TxCtx } from '../../../platform/ctx.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { SiteAccess } from '../../access/index.server.ts';
-import { refundsOf, settleElsewhere } from '../../takings/index.server.ts';
+import { askWhose, refundsOf, settleElsewhere } from '../../takings/index.server.ts';
 import { lockCalendar, requireCalendar } from '../calendar.ts';
 import { bookingOf, keptBooking } from '../change-booking.ts';
 import { mailDeposit } from '../mails.ts';
@@ -62,11 +62,13 @@ export async function depositRefunded(ctx: TxCtx, { siteId, subject: id, refund 
   await mailDeposit(ctx, calendar, { booking, kind: 'booking-deposit-refunded', refund });
 }
 
-/** The provider will not, or a bank sent back what had gone: its owner is told, and sees it beside the booking. */
-export async function depositRefundFailed(ctx: TxCtx, { siteId, subject: id, refund }: Returned): Promise<void> {
+/** The provider will not, or a bank sent back what had gone: its owner is told, and sees it beside the booking; of what was erased a person is asked whose it is. */
+export async function depositRefundFailed(
+  ctx: TxCtx,
+  { siteId, subject: id, refund, amount }: Returned & { amount: number },
+): Promise<void> {
   const booking = await keptBooking(ctx, siteId, id);
-  if (!booking)
-    return ctx.log.error({ booking: id, refund }, 'a deposit of a booking that was erased does not go back');
+  if (!booking) return askWhose(ctx, { siteId, refund, amount });
   const calendar = await requireCalendar(ctx, siteId);
   await mailDeposit(ctx, calendar, { booking, kind: 'booking-refund-failed', refund });
 }
