@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../../modules/shop/schemas.ts';
 import { WITHDRAWAL_RULES } from '../../../../site-kit/shop/law.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { moveFocus } from '../../../ui/focus.ts';
 import entry from '../field.module.css';
 import { AmountField } from './amount-field.tsx';
 import forms from './forms.module.css';
@@ -46,7 +47,7 @@ export function SaleFields({ typed, set, ownMaker }: SaleFieldsProps) {
           onClick={() => {
             set({ maker: ownMaker });
             // The button goes with what it answers.
-            maker.current?.focus();
+            moveFocus(maker.current);
           }}
         >
           {t('form.made-here')}
