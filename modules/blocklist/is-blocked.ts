@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { prepared } from '../../platform/db.ts';
 import { rightsOf, type SiteAccess } from '../access/index.server.ts';
@@ -6,24 +6,21 @@ import type { Contacts } from '../sites/index.server.ts';
 import { marksAt } from './person.ts';
 import { blockedPeople } from './tables.ts';
 
+/** As a column of a statement that is asked anyway: whether somebody is blocked. Its values: `siteId`, and `marks` as `marksAt` makes them. */
+export const blockedColumn = (): SQL<boolean> => sql<boolean>`exists (
+  select 1 from ${blockedPeople} b where b.site_id = ${sql.placeholder('siteId')} and b.marks && ${sql.placeholder('marks')})`;
 const blockedOn = prepared((db) =>
   db
-    .select({ id: blockedPeople.id })
-    .from(blockedPeople)
-    .where(
-      and(
-        eq(blockedPeople.siteId, sql.placeholder('siteId')),
-        arrayOverlaps(blockedPeople.marks, sql.placeholder('marks')),
-      ),
-    )
-    .limit(1)
+    .select({ blocked: blockedColumn() })
+    .from(sql`(select) one`)
     .prepare('blocklist_blocked'),
 );
 
 /** Whether the owner of the site wants nothing online from whoever has this address or this number; either may be empty. */
 export async function isBlocked(ctx: Ctx, of: { siteId: string } & Contacts): Promise<boolean> {
   const marks = marksAt(ctx, of);
-  return (await blockedOn(ctx.db).execute({ siteId: of.siteId, marks })).length > 0;
+  const [row] = await blockedOn(ctx.db).execute({ siteId: of.siteId, marks });
+  return row?.blocked === true;
 }
 
 /** The same of many, for a screen of whoever may block; to others nobody is told apart. */

@@ -3,7 +3,6 @@ import { isUniqueViolation } from '../../platform/db.ts';
 import { AppError, isAppError } from '../../platform/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { inTransaction, together } from '../../platform/transaction.ts';
-import { isBlocked } from '../blocklist/index.server.ts';
 import { sumOf, type OrderDelivery } from './delivery.rules.ts';
 import { isOpen, nameOf } from './find-shop.ts';
 import { offeredIn } from './gaps.ts';
@@ -49,7 +48,6 @@ async function place(ctx: TxCtx, input: OrderInput): Promise<Order> {
     takeNumber(ctx, input),
     // What is paid by card is told of once it is paid.
     shop.mode === 'reserve' ? ownerOf(ctx, shop) : null,
-    refuseBlocked(ctx, input),
   ]);
   const goods = sumOf(lines);
   const delivery = deliveryOf(goods, input);
@@ -63,11 +61,6 @@ async function place(ctx: TxCtx, input: OrderInput): Promise<Order> {
     order.mode === 'reserve' ? mailNewOrder(ctx, { shop, order, lines, owner, lately }) : null,
   ]);
   return order;
-}
-
-/** Throws shop.by-phone (409). */
-async function refuseBlocked(ctx: TxCtx, { shop, buyer: { mail, phone } }: OrderInput): Promise<void> {
-  if (await isBlocked(ctx, { siteId: shop.site.id, mail, phone })) throw new AppError('shop.by-phone', { status: 409 });
 }
 
 /** As it is now. Throws shop.price-changed (409) where there is no such way, shop.minimum for too little, shop.out-of-reach for another area (422). */

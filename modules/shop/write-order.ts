@@ -7,6 +7,7 @@ import { together } from '../../platform/transaction.ts';
 import type { Address } from '../../site-kit/forms/address.ts';
 import { isUnderLaw, LAW_VERSION, purchaseOf } from '../../site-kit/shop/law.ts';
 import { hashOf } from '../access/index.server.ts';
+import { blockedColumn, marksAt } from '../blocklist/index.server.ts';
 import { intendPayment } from '../takings/index.server.ts';
 import { contactsOf, sealBuyer, type Buyer } from './buyer.ts';
 import type { OrderDelivery } from './delivery.rules.ts';
@@ -54,11 +55,12 @@ const numberOn = prepared((db) =>
     .returning({ number: shopSettings.lastNumber })
     .prepare('shop_take_number'),
 );
-/** By one index, whichever of its two ways the database takes: of one buyer there are few. */
+/** By one index, whichever of its two ways the database takes: of one buyer there are few. Whether they are blocked is asked along. */
 const ofBuyerOn = prepared((db) =>
   db
     .select({
       open: sql<number>`count(*) filter (where ${shopOrders.siteId} = ${value('siteId')} and ${inArray(shopOrders.state, [...LIVE])})::int`,
+      blocked: blockedColumn(),
       lately: sql<number>`count(*) filter (where ${arrayOverlaps(shopOrders.contacts, value('mail'))} and ${shopOrders.placedAt} > ${value('since')}::timestamptz)::int`,
     })
     .from(shopOrders)
@@ -122,7 +124,7 @@ interface Place {
 }
 /**
  * The number is taken where the shop is still open, and its row is held until the order is written: a pause waits for it.
- * Throws shop.closed (409), shop.contact-needed (422), shop.too-many-orders (429).
+ * Throws shop.closed, shop.by-phone (409), shop.contact-needed (422), shop.too-many-orders (429).
  */
 export async function takeNumber(ctx: TxCtx, { shop, buyer }: OrderInput): Promise<Place> {
   const siteId = shop.site.id;
@@ -133,9 +135,10 @@ export async function takeNumber(ctx: TxCtx, { shop, buyer }: OrderInput): Promi
   // Counted under the lock of the row: orders that come at once count each other.
   const [[taken], [before]] = await together([
     numberOn(ctx.db).execute({ siteId }),
-    ofBuyerOn(ctx.db).execute({ siteId, contacts, mail, since }),
+    ofBuyerOn(ctx.db).execute({ siteId, contacts, mail, since, marks: marksAt(ctx, { siteId, ...buyer }) }),
   ]);
   if (!taken) throw new AppError('shop.closed', { status: 409 });
+  if (before?.blocked) throw new AppError('shop.by-phone', { status: 409 });
   if (!before || before.open >= MOST_OPEN) throw new AppError('shop.too-many-orders', { status: 429 });
   return { number: taken.number, lately: before.lately };
 }
