@@ -1,7 +1,10 @@
 /** What rooms that keep people say of theirs: the screen that searches over all of them knows no room. */
 import { setImmediate } from 'node:timers/promises';
+import { and, desc, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { fold } from '../../platform/fold.ts';
+import type { Sealed } from '../../platform/seal.ts';
 import { isPhone, MAIL } from '../../site-kit/forms/read-details.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import { contactsIn, type Contacts } from '../sites/index.server.ts';
@@ -60,24 +63,34 @@ export function wantedBy(term: string): Wanted {
 /** Opening many takes a while: others get their turn in between. */
 const A_TURN = 50;
 
-interface Searched<Row extends { id: string }> {
+interface Searched {
   wanted: Wanted;
-  /** Found by their marks, the newest first, of whatever age: at most MOST_FOUND + 1. */
-  marked: readonly { id: string }[];
-  /** The newest of the site: at most MOST_READ + 1. */
-  newest: readonly Row[];
-  personOf: (row: Row) => Person;
+  /** Where the room keeps them: `own` are those of the site, `newest` sorts them. */
+  kept: { table: PgTable; id: PgColumn; sealed: PgColumn; newest: PgColumn; own: SQL | undefined };
+  /** Those who left the address or the number; undefined where it is words of a name. */
+  marked: SQL | undefined;
+  personOf: (sealed: '' | Sealed) => Person;
 }
 /**
  * Ids of who is wanted, the newest first. The newest are opened also for an address: marks of a secret that is no longer known find nothing.
  */
-export async function searched<Row extends { id: string }>({ wanted, marked, newest, personOf }: Searched<Row>) {
+export async function searched(ctx: Ctx, { wanted, kept, marked, personOf }: Searched) {
+  const columns = { id: sql<string>`${kept.id}`, sealed: sql<'' | Sealed>`${kept.sealed}` };
+  const rows = (where: SQL | undefined, most: number) =>
+    ctx.db
+      .select(columns)
+      .from(kept.table)
+      .where(where)
+      .orderBy(desc(kept.newest))
+      .limit(most + 1);
+  const known = marked ? await rows(and(kept.own, marked), MOST_FOUND) : [];
+  const newest = await rows(kept.own, MOST_READ);
   const ids = new Set<string>();
-  for (const [at, row] of newest.slice(0, MOST_READ).entries()) {
+  for (const [at, { id, sealed }] of newest.slice(0, MOST_READ).entries()) {
     if (at % A_TURN === 0) await setImmediate();
-    if (wanted.is(personOf(row))) ids.add(row.id);
+    if (wanted.is(personOf(sealed))) ids.add(id);
     if (ids.size > MOST_FOUND) break;
   }
-  for (const { id } of marked) ids.add(id);
+  for (const { id } of known) ids.add(id);
   return { ids: [...ids].slice(0, MOST_FOUND), more: ids.size > MOST_FOUND, unread: newest.length > MOST_READ };
 }

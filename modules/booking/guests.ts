@@ -1,11 +1,9 @@
 /** Guests as their owner searches for them, and takes out what nothing keeps. */
 import { and, arrayOverlaps, desc, eq, exists, inArray, sql } from 'drizzle-orm';
-import { audit } from '../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
-import { findOrderOfSite, type SiteAccess } from '../access/index.server.ts';
-import { searched, type FoundOfRoom, type PeopleOfRoom, type Wanted } from '../blocklist/index.server.ts';
-import { MOST_FOUND, MOST_READ, type Erasure, type Standing } from '../blocklist/people.rules.ts';
-import { purgeVisitorMails } from '../notifications/index.server.ts';
+import type { SiteAccess } from '../access/index.server.ts';
+import { eraseOver, searched, type FoundOfRoom, type PeopleOfRoom, type Wanted } from '../blocklist/index.server.ts';
+import type { Erasure, Standing } from '../blocklist/people.rules.ts';
 import { paidOf } from '../takings/index.server.ts';
 import { holdsPlaces } from './booking.states.ts';
 import { lockCalendar } from './calendar.ts';
@@ -16,27 +14,13 @@ import { bookingKeptUntil, dropBookings, isDiscreet } from './purge-bookings.ts'
 import { bookings, type Booking } from './tables.ts';
 
 async function find(ctx: Ctx, { siteId, wanted }: { siteId: string; wanted: Wanted }): Promise<FoundOfRoom> {
-  const { id, guest, startsAt } = bookings;
-  const own = eq(bookings.siteId, siteId);
+  const { id, guest, startsAt, contacts } = bookings;
   const marks = contactsEverOf(ctx, wanted.contacts);
-  const { ids, ...rest } = await searched({
+  const { ids, ...rest } = await searched(ctx, {
     wanted,
-    marked:
-      marks.length === 0
-        ? []
-        : await ctx.db
-            .select({ id })
-            .from(bookings)
-            .where(and(own, arrayOverlaps(bookings.contacts, marks)))
-            .orderBy(desc(startsAt))
-            .limit(MOST_FOUND + 1),
-    newest: await ctx.db
-      .select({ id, guest })
-      .from(bookings)
-      .where(own)
-      .orderBy(desc(startsAt))
-      .limit(MOST_READ + 1),
-    personOf: (row) => guestOf(ctx, row),
+    kept: { table: bookings, id, sealed: guest, newest: startsAt, own: eq(bookings.siteId, siteId) },
+    marked: marks.length === 0 ? undefined : arrayOverlaps(contacts, marks),
+    personOf: (sealed) => guestOf(ctx, { guest: sealed }),
   });
   const rows = await standing(ctx, { siteId, ids }).orderBy(desc(startsAt));
   return { records: rows.map((row) => recordOf(ctx, row)), ...rest };
@@ -104,24 +88,17 @@ async function erase(
   // Whoever answers, moves or cancels waits, or is waited for.
   await lockCalendar(ctx, siteId);
   const rows = await standing(ctx, { siteId, ids }).orderBy(bookings.id).for('update');
-  const each = rows.map((row) => {
-    const guest = guestOf(ctx, row.booking);
-    return { booking: row.booking, guest, erasure: erasureOf(ctx, row, guest) };
+  return eraseOver(ctx, {
+    siteId,
+    kind: 'booking',
+    action: 'booking.erased',
+    rows: rows.map((row) => ({ row: row.booking, erasure: erasureOf(ctx, row, guestOf(ctx, row.booking)) })),
+    drop: (gone) => dropBookings(ctx, gone),
+    dropNote: async (booking) => {
+      const guest = sealGuest(ctx, { ...guestOf(ctx, booking), note: '' });
+      await ctx.db.update(bookings).set({ guest }).where(eq(bookings.id, booking.id));
+    },
   });
-  if (each.some(({ erasure }) => erasure === 'open')) return false;
-  const gone = each.filter(({ erasure }) => erasure === 'whole').map(({ booking }) => booking);
-  await dropBookings(ctx, gone);
-  await purgeVisitorMails(ctx, { about: gone.map(({ id }) => id), contract: await findOrderOfSite(ctx, siteId) });
-  for (const { booking, guest, erasure } of each) {
-    if (erasure === 'kept') continue;
-    if (erasure === 'part')
-      await ctx.db
-        .update(bookings)
-        .set({ guest: sealGuest(ctx, { ...guest, note: '' }) })
-        .where(eq(bookings.id, booking.id));
-    await audit(ctx, 'booking.erased', siteId, { booking: booking.id, what: erasure });
-  }
-  return true;
 }
 
 async function record(ctx: Ctx, { siteId, id }: { siteId: string; id: string }): Promise<object | null> {

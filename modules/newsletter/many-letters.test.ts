@@ -87,7 +87,7 @@ async function ready() {
        where s.site_id = $2 limit 1`,
       [newId('let'), site.id, new Date(now.getTime() - day * DAY)],
     );
-  await tellNews((text, values) => product.rows(text, values), { siteId: site.id, now });
+  await tellNews(product, { siteId: site.id, now });
   await draftLetter(site.ctx(), { by: await proveSite(site.ctx(), 'draft', site.id) });
   const plan = async () => planLetter(site.ctx(), { by: await publisher(), at: null });
   return { ctx, siteId: site.id, people, plan };

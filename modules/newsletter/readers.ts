@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import type { SiteAccess } from '../access/index.server.ts';
 import { searched, type FoundOfRoom, type PeopleOfRoom, type Wanted } from '../blocklist/index.server.ts';
-import { MOST_FOUND, MOST_READ, type Standing } from '../blocklist/people.rules.ts';
+import type { Standing } from '../blocklist/people.rules.ts';
 import { eraseSubscriber } from './leave.ts';
 import { subscriberRecord } from './list-subscribers.ts';
 import { marksOfMail, personOf } from './person.ts';
@@ -22,23 +22,11 @@ async function find(ctx: Ctx, { siteId, wanted }: { siteId: string; wanted: Want
   const { id, person, mark, askedAt } = newsSubscribers;
   const own = keptAt(siteId);
   const { mail } = wanted.contacts;
-  const { ids, ...rest } = await searched({
+  const { ids, ...rest } = await searched(ctx, {
     wanted,
-    marked:
-      mail === ''
-        ? []
-        : await ctx.db
-            .select({ id })
-            .from(newsSubscribers)
-            .where(and(own, inArray(mark, marksOfMail(ctx, mail))))
-            .limit(MOST_FOUND + 1),
-    newest: await ctx.db
-      .select({ id, person })
-      .from(newsSubscribers)
-      .where(own)
-      .orderBy(desc(askedAt))
-      .limit(MOST_READ + 1),
-    personOf: (row) => readerOf(ctx, row),
+    kept: { table: newsSubscribers, id, sealed: person, newest: askedAt, own },
+    marked: mail === '' ? undefined : inArray(mark, marksOfMail(ctx, mail)),
+    personOf: (sealed) => readerOf(ctx, { person: sealed }),
   });
   const rows = await ctx.db
     .select({ reader: newsSubscribers, over: newsSettings.endedAt })

@@ -1,11 +1,9 @@
 /** Buyers as their owner searches for them, and takes out what nothing keeps. */
 import { and, arrayOverlaps, desc, eq, exists, inArray, sql } from 'drizzle-orm';
-import { audit } from '../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
-import { findOrderOfSite, type SiteAccess } from '../access/index.server.ts';
-import { searched, type FoundOfRoom, type PeopleOfRoom, type Wanted } from '../blocklist/index.server.ts';
-import { MOST_FOUND, MOST_READ, type Erasure, type Standing } from '../blocklist/people.rules.ts';
-import { purgeVisitorMails } from '../notifications/index.server.ts';
+import type { SiteAccess } from '../access/index.server.ts';
+import { eraseOver, searched, type FoundOfRoom, type PeopleOfRoom, type Wanted } from '../blocklist/index.server.ts';
+import type { Erasure, Standing } from '../blocklist/people.rules.ts';
 import { paidOf } from '../takings/index.server.ts';
 import { buyerOf, contactsEverOf, sealBuyer, type Buyer } from './buyer.ts';
 import { isOwed, wasBought } from './open-rights.ts';
@@ -15,27 +13,13 @@ import { isHandedOver, isUnderWay } from './shop.states.ts';
 import { shopOrders, type Order } from './tables.ts';
 
 async function find(ctx: Ctx, { siteId, wanted }: { siteId: string; wanted: Wanted }): Promise<FoundOfRoom> {
-  const { id, buyer, number } = shopOrders;
-  const own = eq(shopOrders.siteId, siteId);
+  const { id, buyer, number, contacts } = shopOrders;
   const marks = contactsEverOf(ctx, wanted.contacts);
-  const { ids, ...rest } = await searched({
+  const { ids, ...rest } = await searched(ctx, {
     wanted,
-    marked:
-      marks.length === 0
-        ? []
-        : await ctx.db
-            .select({ id })
-            .from(shopOrders)
-            .where(and(own, arrayOverlaps(shopOrders.contacts, marks)))
-            .orderBy(desc(number))
-            .limit(MOST_FOUND + 1),
-    newest: await ctx.db
-      .select({ id, buyer })
-      .from(shopOrders)
-      .where(own)
-      .orderBy(desc(number))
-      .limit(MOST_READ + 1),
-    personOf: (row) => buyerOf(ctx, row),
+    kept: { table: shopOrders, id, sealed: buyer, newest: number, own: eq(shopOrders.siteId, siteId) },
+    marked: marks.length === 0 ? undefined : arrayOverlaps(contacts, marks),
+    personOf: (sealed) => buyerOf(ctx, { buyer: sealed }),
   });
   const rows = await standing(ctx, { siteId, ids }).orderBy(desc(number));
   return { records: rows.map((row) => recordOf(ctx, row)), ...rest };
@@ -97,24 +81,17 @@ async function erase(
 ): Promise<boolean> {
   // Whoever answers an order, or gives money back, waits or is waited for.
   const rows = await standing(ctx, { siteId, ids }).orderBy(shopOrders.id).for('update');
-  const each = rows.map((row) => {
-    const buyer = buyerOf(ctx, row.order);
-    return { order: row.order, buyer, erasure: erasureOf(row, buyer) };
+  return eraseOver(ctx, {
+    siteId,
+    kind: 'order',
+    action: 'shop.erased',
+    rows: rows.map((row) => ({ row: row.order, erasure: erasureOf(row, buyerOf(ctx, row.order)) })),
+    drop: (gone) => dropOrders(ctx, gone),
+    dropNote: async (order) => {
+      const buyer = sealBuyer(ctx, { ...buyerOf(ctx, order), note: '' });
+      await ctx.db.update(shopOrders).set({ buyer }).where(eq(shopOrders.id, order.id));
+    },
   });
-  if (each.some(({ erasure }) => erasure === 'open')) return false;
-  const gone = each.filter(({ erasure }) => erasure === 'whole').map(({ order }) => order);
-  await dropOrders(ctx, gone);
-  await purgeVisitorMails(ctx, { about: gone.map(({ id }) => id), contract: await findOrderOfSite(ctx, siteId) });
-  for (const { order, buyer, erasure } of each) {
-    if (erasure === 'kept') continue;
-    if (erasure === 'part')
-      await ctx.db
-        .update(shopOrders)
-        .set({ buyer: sealBuyer(ctx, { ...buyer, note: '' }) })
-        .where(eq(shopOrders.id, order.id));
-    await audit(ctx, 'shop.erased', siteId, { order: order.id, what: erasure });
-  }
-  return true;
 }
 
 async function record(ctx: Ctx, { siteId, id }: { siteId: string; id: string }): Promise<object | null> {

@@ -8,7 +8,7 @@ import { deliveryCost } from '../../site-kit/shop/delivery-choice.tsx';
 import { lawText, purchaseOf } from '../../site-kit/shop/law.ts';
 import { longMoment } from '../../site-kit/shop/said.ts';
 import { money } from '../../site-kit/shop/money.ts';
-import { sellerOf } from '../../site-kit/shop/seller.ts';
+import { sellerFacts } from '../../site-kit/shop/seller.ts';
 import { allergensOf } from '../../site-kit/shop/words.ts';
 import { writeMail, type ShopBuyerMail, type ShopOwnerMail } from '../notifications/index.server.ts';
 import { orderFacts, siteLinkPath, type OrderFacts } from '../ordering/index.server.ts';
@@ -112,7 +112,7 @@ export async function toBuyer(
     values: {
       ...valuesOf(shop, order, buyer, lines),
       // Who the seller is belongs into what the buyer keeps.
-      seller: [...new Set([site.name, ...sellerOf(site.document).map(({ text }) => text.value)])].join(', '),
+      seller: [site.name, ...sellerFacts(site.document).map(({ text }) => text.value)].join(', '),
       ...receivedOf(shop, order),
       // All that the law wants to be kept (directive 2011/83/EU, art. 7.2 and 8.7).
       law: lawText(lines, lang, purchaseOf(order)).join(' '),

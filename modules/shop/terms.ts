@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { lawText, purchaseOf } from '../../site-kit/shop/law.ts';
-import { sellerOf } from '../../site-kit/shop/seller.ts';
+import { sellerFacts } from '../../site-kit/shop/seller.ts';
 import { nameOf, type Shop } from './find-shop.ts';
 import { offeredIn } from './gaps.ts';
 
@@ -24,7 +24,7 @@ export function termsOf(shop: Shop, variants: readonly string[], way: string | n
     delivery,
     note: settings.note,
     days: settings.keepDays,
-    seller: sellerOf(doc).map(({ text }) => text.value),
+    seller: [doc.name.value, ...sellerFacts(doc).map(({ text }) => text.value)],
   };
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22);
 }

@@ -5,7 +5,7 @@ import { find } from '../layouts/parts/find.ts';
 import type { DeliveryWords } from './delivery-shape.ts';
 import { DELIVERY_WORDS } from './delivery-words.ts';
 import { keptFor } from './said.ts';
-import { sellerOf } from './seller.ts';
+import { sellerFacts } from './seller.ts';
 import { SHOP_WORDS } from './words.ts';
 
 interface PickupProps {
@@ -32,7 +32,7 @@ export function Pickup({ doc, r, note, keepDays, duty, delivery }: PickupProps) 
       {delivery ? <Arrival delivery={delivery} own={own} /> : <Counter doc={doc} r={r} />}
       <dt>{words.seller}</dt>
       <dd>
-        {sellerOf(doc).map(({ text, href }) => (
+        {[{ text: doc.name, href: null }, ...sellerFacts(doc)].map(({ text, href }) => (
           <div key={text.value}>{href === null ? r.t(text) : <a href={r.href(href)}>{text.value}</a>}</div>
         ))}
       </dd>

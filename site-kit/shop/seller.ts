@@ -2,11 +2,11 @@
 import type { SiteDocument, Text } from '../document.ts';
 import { find } from '../layouts/parts/find.ts';
 
-/** Name and legal lines, then telephone and mail address with where they lead, as far as the site has them. */
-export function sellerOf(doc: SiteDocument): { text: Text; href: string | null }[] {
+/** What is said beside the name: legal lines, then telephone and mail address with where they lead, as far as the site has them. */
+export function sellerFacts(doc: SiteDocument): { text: Text; href: string | null }[] {
   const contact = find(doc, 'contact');
   return [
-    ...[doc.name, ...doc.footer.legal].map((text) => ({ text, href: null })),
+    ...doc.footer.legal.map((text) => ({ text, href: null })),
     ...[contact?.phone, contact?.email].flatMap((way) => (way ? [{ text: way.label, href: way.href }] : [])),
   ];
 }
@@ -14,8 +14,9 @@ export function sellerOf(doc: SiteDocument): { text: Text; href: string | null }
 /** Who makes what the business makes itself, as a product is to say it (regulation 2023/988, art. 19 a): who is behind it, where, and how to write to them. '' where the site does not tell who, and where that is longer than so many characters. */
 export const makerOf = (doc: SiteDocument, longest: number): string => {
   const legal = doc.footer.legal.map(({ value }) => value);
-  const mail = find(doc, 'contact')?.email?.label.value ?? [];
-  const said = legal.length === 0 ? '' : legal.concat(mail).join(', ').replaceAll(/\s/g, ' ');
+  const mail = find(doc, 'contact')?.email;
+  const lines = mail ? [...legal, mail.label.value] : legal;
+  const said = legal.length === 0 ? '' : lines.join(', ').replaceAll(/\s/g, ' ');
   return said.length > longest ? '' : said;
 };
 

@@ -37,7 +37,7 @@ export function newslettersComeAndGo(world: World) {
     );
     await comes(world, lookAtNamesJob, {});
     await world.question(async () => setWelcome(ctx(), { by: await publisher(), on: true, text: 'Ciao' }));
-    await tellNews((text, values) => world.rows(text, values), { siteId, now: world.clock.now() });
+    await tellNews(world, { siteId, now: world.clock.now() });
     const reader = async (leaves: boolean) => {
       const mail = `reader${(people += 1)}${READERS}`;
       const asked = { ticket: '' };

@@ -63,7 +63,7 @@ export function askedSite({ named = false } = {}) {
     await saveLetter(site.ctx(), { by: await by(), subject: 'Le novità', intro, off: [] });
   }
   async function tell(): Promise<void> {
-    await tellNews((text, values) => product.rows(text, values), { siteId: site.id, now: product.clock.now() });
+    await tellNews(product, { siteId: site.id, now: product.clock.now() });
   }
   const plan = async (at: string | null = null) => planLetter(site.ctx(), { by: await publisher(), at });
   /** The clock of the sender comes. */

@@ -1,22 +1,14 @@
-/** A site whose page told something: pages of tests have no posts and no events, as pictures cost the most. */
-const DAY = 86_400_000;
-let versions = 0;
+import { changeDocument } from './change-document.ts';
 
-/** A version of its own, as versions never change. */
-export async function tellNews(
-  rows: (text: string, values: unknown[]) => Promise<unknown>,
+const DAY = 86_400_000;
+const OTHERS = `jsonb_path_query_array(v.document, '$.sections[*] ? (@.type != "news" && @.type != "events")')`;
+
+/** The page of a site told something: pages of tests have no posts and no events, as pictures cost the most. */
+export const tellNews = (
+  test: Parameters<typeof changeDocument>[0],
   { siteId, now }: { siteId: string; now: Date },
-): Promise<void> {
-  const id = `ver_told_${(versions += 1)}_${siteId}`;
-  await rows(
-    `insert into site_versions select (jsonb_populate_record(v, jsonb_build_object('id', $2::text, 'document',
-       jsonb_set(v.document, '{sections}',
-         jsonb_path_query_array(v.document, '$.sections[*] ? (@.type != "news" && @.type != "events")') || $3::jsonb)))).*
-     from site_versions v join sites s on s.current_version_id = v.id where s.id = $1`,
-    [siteId, id, JSON.stringify(newsSections(now.getTime()))],
-  );
-  await rows('update sites set current_version_id = $2 where id = $1', [siteId, id]);
-}
+): Promise<void> =>
+  changeDocument(test, siteId, { path: '{sections}', value: newsSections(now.getTime()), beside: OTHERS });
 
 const text = (value: string, kind: 'post' | 'event', id: string) => ({
   value,

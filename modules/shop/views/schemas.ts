@@ -15,9 +15,14 @@ import {
 } from '../schemas.ts';
 import { ORDER_MODES, ORDER_STATES } from '../shop.states.ts';
 
-/** What its owner has yet to say before a product can be ordered. */
-export const GAPS = ['price', 'allergens', 'vat', 'maker', 'identifier', 'warnings'] as const;
+/** What its owner has yet to say of a product before it can be ordered, and before it can be sold by card. */
+export const GAPS_OF = {
+  order: ['price', 'allergens'],
+  card: ['vat', 'maker', 'identifier', 'warnings'],
+} as const satisfies Record<string, readonly string[]>;
+const GAPS = [...GAPS_OF.order, ...GAPS_OF.card] as const;
 export type Gap = (typeof GAPS)[number];
+export const keepsFromOrders = (gap: Gap): boolean => GAPS_OF.order.some((each) => each === gap);
 
 /** So long the screen shows what is over. */
 export const PAST_DAYS = 30;

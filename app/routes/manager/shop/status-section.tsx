@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Gap, ProductView } from '../../../../modules/shop/views/schemas.ts';
+import { keepsFromOrders, type Gap, type ProductView } from '../../../../modules/shop/views/schemas.ts';
 import { asLang, FALLBACK } from '../../../i18n/languages.ts';
 import { day as longDay } from '../days.ts';
 import { setAgreed } from '../agreement/calls.ts';
@@ -18,7 +18,7 @@ export function StatusSection({ shop }: ShopProps) {
   // What a sale by card wants beside keeps nothing from being reserved; and for a while nothing from being sold so.
   const isLater = (gap: Gap) => graceUntil !== null && (gap === 'identifier' || gap === 'warnings');
   const waits = ({ gaps }: ProductView) =>
-    gaps.some((gap) => (mode === 'paid' && !isLater(gap)) || gap === 'price' || gap === 'allergens');
+    gaps.some((gap) => (mode === 'paid' && !isLater(gap)) || keepsFromOrders(gap));
   const active = products.filter((each) => each.active);
   const gaps = active.filter(waits).length;
   const spared = mode === 'paid' ? active.filter((each) => each.gaps.length > 0 && each.gaps.every(isLater)).length : 0;
