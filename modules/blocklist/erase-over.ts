@@ -1,7 +1,5 @@
 import { audit } from '../../platform/audit.ts';
 import type { TxCtx } from '../../platform/ctx.ts';
-import { findOrderOfSite } from '../access/index.server.ts';
-import { purgeVisitorMails } from '../notifications/index.server.ts';
 import type { Erasure, PersonKind } from './people.rules.ts';
 
 interface Erasing<Row extends { id: string }> {
@@ -10,12 +8,12 @@ interface Erasing<Row extends { id: string }> {
   /** As it is audited, with the id of each. */
   action: string;
   rows: readonly { row: Row; erasure: Erasure }[];
-  /** Nothing stays of these. */
+  /** Nothing stays of these, nor of the mails about them. */
   drop: (rows: readonly Row[]) => Promise<void>;
   dropNote: (row: Row) => Promise<void>;
 }
 
-/** Takes of rows that are locked what nothing keeps, with the mails about those that go whole. False, and nothing taken, where one has not ended. */
+/** Takes of rows that are locked what nothing keeps. False, and nothing taken, where one has not ended. */
 export async function eraseOver<Row extends { id: string }>(
   ctx: TxCtx,
   { siteId, kind, action, rows, drop, dropNote }: Erasing<Row>,
@@ -23,7 +21,6 @@ export async function eraseOver<Row extends { id: string }>(
   if (rows.some(({ erasure }) => erasure === 'open')) return false;
   const gone = rows.filter(({ erasure }) => erasure === 'whole').map(({ row }) => row);
   await drop(gone);
-  await purgeVisitorMails(ctx, { about: gone.map(({ id }) => id), contract: await findOrderOfSite(ctx, siteId) });
   for (const { row, erasure } of rows) {
     if (erasure === 'kept') continue;
     if (erasure === 'part') await dropNote(row);

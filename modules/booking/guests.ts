@@ -1,9 +1,10 @@
 /** Guests as their owner searches for them, and takes out what nothing keeps. */
 import { and, arrayOverlaps, desc, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
-import type { SiteAccess } from '../access/index.server.ts';
+import { findOrderOfSite, type SiteAccess } from '../access/index.server.ts';
 import { eraseOver, searched, type FoundOfRoom, type PeopleOfRoom, type Wanted } from '../blocklist/index.server.ts';
 import type { Erasure, Standing } from '../blocklist/people.rules.ts';
+import { purgeVisitorMails } from '../notifications/index.server.ts';
 import { paidOf } from '../takings/index.server.ts';
 import { holdsPlaces } from './booking.states.ts';
 import { lockCalendar } from './calendar.ts';
@@ -93,7 +94,11 @@ async function erase(
     kind: 'booking',
     action: 'booking.erased',
     rows: rows.map((row) => ({ row: row.booking, erasure: erasureOf(ctx, row, guestOf(ctx, row.booking)) })),
-    drop: (gone) => dropBookings(ctx, gone),
+    drop: async (gone) => {
+      await dropBookings(ctx, gone);
+      const about = gone.map(({ id }) => id);
+      await purgeVisitorMails(ctx, { about, contract: await findOrderOfSite(ctx, siteId) });
+    },
     dropNote: async (booking) => {
       const guest = sealGuest(ctx, { ...guestOf(ctx, booking), note: '' });
       await ctx.db.update(bookings).set({ guest }).where(eq(bookings.id, booking.id));

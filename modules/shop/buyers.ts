@@ -1,9 +1,10 @@
 /** Buyers as their owner searches for them, and takes out what nothing keeps. */
 import { and, arrayOverlaps, desc, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
-import type { SiteAccess } from '../access/index.server.ts';
+import { findOrderOfSite, type SiteAccess } from '../access/index.server.ts';
 import { eraseOver, searched, type FoundOfRoom, type PeopleOfRoom, type Wanted } from '../blocklist/index.server.ts';
 import type { Erasure, Standing } from '../blocklist/people.rules.ts';
+import { purgeVisitorMails } from '../notifications/index.server.ts';
 import { paidOf } from '../takings/index.server.ts';
 import { buyerOf, contactsEverOf, sealBuyer, type Buyer } from './buyer.ts';
 import { isOwed, wasBought } from './open-rights.ts';
@@ -86,7 +87,11 @@ async function erase(
     kind: 'order',
     action: 'shop.erased',
     rows: rows.map((row) => ({ row: row.order, erasure: erasureOf(row, buyerOf(ctx, row.order)) })),
-    drop: (gone) => dropOrders(ctx, gone),
+    drop: async (gone) => {
+      await dropOrders(ctx, gone);
+      const about = gone.map(({ id }) => id);
+      await purgeVisitorMails(ctx, { about, contract: await findOrderOfSite(ctx, siteId) });
+    },
     dropNote: async (order) => {
       const buyer = sealBuyer(ctx, { ...buyerOf(ctx, order), note: '' });
       await ctx.db.update(shopOrders).set({ buyer }).where(eq(shopOrders.id, order.id));
