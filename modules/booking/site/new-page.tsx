@@ -30,7 +30,7 @@ export async function answerNew(asked: Asked): Promise<SiteActAnswer> {
   const key = isKey(posted) ? posted : newKey();
   const wish = await readWish(asked, act.method === 'POST' ? act.form : act.query);
   if (wish === null) return answerTimes(asked);
-  if (Array.isArray(wish)) return chooseAgain(asked, key, wish);
+  if (Array.isArray(wish)) return again(asked, key, await chooseAgain(asked, key, wish));
   const deposit = await readDeposit(asked, wish);
   const asking = { wish, key, deposit };
   if (act.method === 'GET') return form(asked, asking, NOTHING_TYPED);
