@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { answers, descendantsOf, signal } from './processes.ts';
+import { answers, descendantsOf, killAll, signal } from './processes.ts';
 import { HOST, putInPlace, type DebianHostOptions } from './put-in-place.ts';
 
 const UP_MS = 300_000;
@@ -121,12 +121,10 @@ export async function startDebianHost(options: DebianHostOptions) {
         for (const { pid } of descendantsOf(master).filter((each) => each.name === name)) signal(pid, 'SIGKILL');
         return;
       }
-      // Whoever is left behind by a master goes with it: the ports must be free for the next.
-      const all = descendantsOf(master);
       const child = running.get(program);
       const gone = child && child.exitCode === null ? once(child, 'exit') : null;
-      signal(master, 'SIGKILL');
-      for (const { pid } of all) signal(pid, 'SIGKILL');
+      // Whoever is left behind by a master goes with it: ports and sockets must be free for the next.
+      await killAll(master);
       await gone;
       running.delete(program);
       await start(program);

@@ -1,6 +1,7 @@
 /** Ports and processes of the daemons, as the system sees them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../platform/free-port.ts';
 
 const HOST = '127.0.0.1';
@@ -35,6 +36,31 @@ export function signal(pid: number, name: NodeJS.Signals): void {
     if (pid > 0) process.kill(pid, name);
   } catch {
     // It has gone.
+  }
+}
+
+/** A dead process whose parent has not asked for it yet holds no socket and no port. */
+function isOver(pid: number): boolean {
+  try {
+    return /^\d+ \(.*\) [ZX] /s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * Ends a process and all below it without a word, and waits until none is left, as systemd ends a control group
+ * (systemd.kill(5), KillMode=control-group): one that lived on would hold the sockets that the next one wants.
+ */
+export async function killAll(root: number, mostMs = 30_000): Promise<void> {
+  // It must not start one more while those that it has are looked up.
+  signal(root, 'SIGSTOP');
+  const pids = [root, ...descendantsOf(root).map(({ pid }) => pid)].filter((pid) => pid > 0);
+  for (const pid of pids) signal(pid, 'SIGKILL');
+  const since = performance.now();
+  for (let left = pids; left.length > 0; left = left.filter((pid) => !isOver(pid))) {
+    if (performance.now() - since > mostMs) throw new Error(`Processes ${left.join(', ')} do not end`);
+    await sleep(10);
   }
 }
 

@@ -134,7 +134,9 @@ export async function putInPlace(options: DebianHostOptions) {
     text: `enable_test_patterns = true;\ngtube_patterns = "all";\nhs_cache_dir = "${PATTERNS}/";\n`,
   });
   own('vmail:vmail', layout.mail);
-  own('postfix', layout.postfixData);
+  // Postfix’s check of its queue tells what a kill left half written, and is not root when it does.
+  put({ path: `${home}/log/postfix.log`, text: '' });
+  own('postfix', layout.postfixData, `${home}/log/postfix.log`);
   mkdirSync(outside(PATTERNS), { recursive: true });
   own('_rspamd:_rspamd', `${home}/rspamd-data`, layout.dkim, PATTERNS);
   cpSync('/etc/resolv.conf', outside('/etc/resolv.conf'));
