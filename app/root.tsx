@@ -12,6 +12,7 @@ import { offerOf } from '../modules/plans/index.server.ts';
 import type { Route } from './+types/root';
 import { appContext } from './context.ts';
 import { earlySendScript } from './forms/early-hands.ts';
+import { earlyPressScript, useEarlyPage } from './forms/early-page.ts';
 import { appearanceAttributes, appearanceScript } from './ui/appearance.ts';
 import { Nonce } from './ui/nonce.ts';
 import { Page } from './ui/Page.tsx';
@@ -57,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: `${appearanceScript};${earlySendScript}` }}
+          dangerouslySetInnerHTML={{ __html: `${appearanceScript};${earlySendScript};${earlyPressScript}` }}
         />
         <Meta />
         <Links />
@@ -75,6 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useEarlyPage();
   return (
     <Page>
       <Outlet />

@@ -7,19 +7,44 @@ import { useEffect, type RefObject } from 'react';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const CONTROLS = 'input, select, textarea';
+/** A file that was chosen cannot be set again. */
+const NO_TEXTS: ReadonlySet<string> = new Set(['checkbox', 'radio', 'file', 'hidden']);
 
-/** Once, when the form comes to life: one act after the other, each drawn before the next. */
+/** Boxes whose own code looks after what was done to them early; the page does it for all others (early-page.ts). */
+const lookedAfter = new WeakSet<Element>();
+
+/** Once, when the form comes to life. */
 export function useEarlyHands(form: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const box = form.current;
-    const acts = [...earlyChoices(box), ...earlyTexts(box), () => sendEarlyAgain(box)];
-    const next = () => {
-      acts.shift()?.();
-      if (acts.length > 0) setTimeout(next);
-    };
-    next();
+    if (!box) return;
+    lookedAfter.add(box);
+    oneByOne([...earlyChoices(box), ...earlyTexts(box), () => sendEarlyAgain(box)]);
   }, [form]);
 }
+
+/** Each is drawn before the next. */
+export function oneByOne(acts: (() => void)[]): void {
+  const next = () => {
+    acts.shift()?.();
+    if (acts.length > 0) setTimeout(next);
+  };
+  next();
+}
+
+const isLookedAfter = (element: Element | null): boolean => {
+  for (let each = element; each; each = each.parentElement) if (lookedAfter.has(each)) return true;
+  return false;
+};
+
+/** What was done to the fields of a page that nobody looks after, to be done again. */
+export const earlyElsewhere = (): (() => void)[] => [
+  ...earlyChoices(document.body, isLookedAfter),
+  ...earlyTexts(document.body, isLookedAfter),
+  ...[...document.querySelectorAll<HTMLFormElement>(`form[data-${SENT}]`)].flatMap((form) =>
+    isLookedAfter(form) ? [] : [() => sendEarlyAgain(form)],
+  ),
+];
 
 /** The same for a form of one field that is kept when it is left: whoever is elsewhere by now has left it. */
 export function useEarlyPlace(form: RefObject<HTMLFormElement | null>): void {
@@ -33,15 +58,19 @@ export function useEarlyPlace(form: RefObject<HTMLFormElement | null>): void {
 
 /** Boxes and buttons of a choice, all at once. */
 export function pressEarlyAgain(box: HTMLElement | null): void {
+  if (!box) return;
+  lookedAfter.add(box);
   for (const press of earlyChoices(box)) press();
 }
 
-function earlyChoices(box: HTMLElement | null): (() => void)[] {
-  const choices = box?.querySelectorAll<HTMLInputElement>('input[type="checkbox"], input[type="radio"]') ?? [];
+const NONE = () => false;
+
+function earlyChoices(box: HTMLElement, leaves: (control: Control) => boolean = NONE): (() => void)[] {
+  const choices = box.querySelectorAll<HTMLInputElement>('input[type="checkbox"], input[type="radio"]');
   return [...choices].flatMap((choice) => {
     const { checked, defaultChecked, type } = choice;
     // A radio button that was left is told by the one that was pressed.
-    if (checked === defaultChecked || (type === 'radio' && !checked)) return [];
+    if (checked === defaultChecked || (type === 'radio' && !checked) || leaves(choice)) return [];
     const press = () => {
       choice.checked = defaultChecked;
       choice.click();
@@ -51,11 +80,11 @@ function earlyChoices(box: HTMLElement | null): (() => void)[] {
 }
 
 /** Texts, and what was chosen from lists. */
-function earlyTexts(box: HTMLElement | null): (() => void)[] {
-  return [...(box?.querySelectorAll<Control>(CONTROLS) ?? [])].flatMap((control) => {
+function earlyTexts(box: HTMLElement, leaves: (control: Control) => boolean = NONE): (() => void)[] {
+  return [...box.querySelectorAll<Control>(CONTROLS)].flatMap((control) => {
     const typed = control.value;
     const drawn = drawnValue(control);
-    if (typed === drawn || control.type === 'checkbox' || control.type === 'radio') return [];
+    if (typed === drawn || NO_TEXTS.has(control.type) || leaves(control)) return [];
     const type = () => {
       // React remembers what is set on the element, and compares at the next event: the typed text goes past it.
       control.value = drawn;

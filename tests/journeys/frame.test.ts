@@ -19,6 +19,9 @@ const SCREENS = [
   '/pages/cookies',
 ];
 
+/** From before the script runs until the page is alive. */
+const [PRESSES, PRESS_STEP_MS] = [Number(process.env['PRESSES'] ?? 12), 20];
+
 describe('the frame around every screen', () => {
   let stage: Stage;
   let browser: Browser;
@@ -306,6 +309,26 @@ describe('the frame around every screen', () => {
     await page.reload();
     expect(await page.locator('html').getAttribute('lang')).toBe('fr');
     await leave();
+  });
+
+  it('a press on a button counts once, in whatever moment of the coming to life of its page it falls [F5]', async () => {
+    for (let late = 0; late < PRESSES; late += 1) {
+      const { page, leave } = await newVisitor(browser, { colorScheme: 'light' });
+      await page.addInitScript((ms) => {
+        const press = () => {
+          const button = document.querySelector<HTMLElement>('header button[aria-label]');
+          if (button) setTimeout(() => button.click(), ms);
+          else setTimeout(press);
+        };
+        press();
+      }, late * PRESS_STEP_MS);
+      await page.goto(`${stage.origin}/vetrina`);
+      await page.waitForFunction(() => window.earlyPress === undefined);
+      // As late as the last press, and as long as one that is made again waits.
+      await page.waitForTimeout(PRESSES * PRESS_STEP_MS + 150);
+      expect(await page.locator('html').getAttribute('data-mantine-color-scheme'), `press ${late}`).toBe('dark');
+      await leave();
+    }
   });
 
   it('words that do not come at first are asked for again, five times at most [I3]', async () => {
