@@ -3,6 +3,7 @@ import type { SiteDocument } from '../../site-kit/document.ts';
 import { LOCALES } from '../../site-kit/locales.ts';
 import { find } from '../../site-kit/layouts/parts/find.ts';
 import { named, NEWS_WORDS } from '../../site-kit/newsletter/words.ts';
+import { isPast } from './past-days.ts';
 import { LIMITS, MONTH_DAYS, type LetterBlock, type LetterContent } from './schemas.ts';
 
 const DAY_MS = 86_400_000;
@@ -16,7 +17,7 @@ const LONGEST_TEXT = 600;
 /** Null where page and shop tell too little. Every text is the owner's own, with the source that it has on the site. `products`: what the shop has to tell. */
 export function composeLetter(doc: SiteDocument, now: Date, products: readonly LetterBlock[]): LetterContent | null {
   const blocks = [...posts(doc, now), ...events(doc, now), ...products, ...closedDays(doc, now)];
-  if (blocks.length < LEAST) return null;
+  if (blocks.filter(({ on }) => on).length < LEAST) return null;
   return { subject: subjectOf(doc), intro: '', blocks };
 }
 
@@ -29,15 +30,21 @@ function posts(doc: SiteDocument, now: Date): LetterBlock[] {
   return (find(doc, 'news')?.items ?? [])
     .filter(({ at }) => Date.parse(at) >= since && Date.parse(at) <= now.getTime())
     .slice(0, MOST.post)
-    .map(({ at, date, text, href }) => ({
-      kind: 'post',
-      source: text.source.kind === 'post' ? text.source.id : at,
-      when: plain(date.value),
-      title: '',
-      text: cut(plain(text.value), LONGEST_TEXT),
-      href: safe(href),
-      on: true,
-    }));
+    .map(({ at, date, text, href }) => {
+      const told = cut(plain(text.value), LONGEST_TEXT);
+      const past = isPast(told, new Date(at), now, doc);
+      const source = text.source.kind === 'post' ? text.source.id : at;
+      return {
+        kind: 'post',
+        source,
+        when: plain(date.value),
+        title: '',
+        text: told,
+        href: safe(href),
+        on: !past,
+        past,
+      };
+    });
 }
 
 function events(doc: SiteDocument, now: Date): LetterBlock[] {

@@ -54,7 +54,7 @@ const isUntouched = ({ state, reason, content }: Letter, { document }: LiveSite)
   reason === null &&
   content.intro === '' &&
   content.subject === subjectOf(document) &&
-  content.blocks.every(({ on }) => on);
+  content.blocks.every(({ on, past = false }) => on !== past);
 
 /** The same, asked for; what was written in a draft before gives way. Throws newsletter.nothing (409), newsletter.changed (409) while one goes out. */
 export function draftLetter(ctx: Ctx, { by }: { by: SiteAccess<'draft'> }): Promise<void> {

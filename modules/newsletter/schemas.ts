@@ -46,8 +46,10 @@ const block = z.object({
   text: z.string(),
   /** https; null where it leads nowhere. */
   href: z.nullable(z.string()),
-  /** The owner left it in. */
+  /** Its owner leaves it in. */
   on: z.boolean(),
+  /** It speaks of days that were over when the draft was made, and is left out unless its owner puts it in. */
+  past: z.optional(z.boolean()),
 });
 export type LetterBlock = z.infer<typeof block>;
 const content = z.object({ subject: z.string(), intro: z.string(), blocks: z.array(block) });

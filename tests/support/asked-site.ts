@@ -62,8 +62,8 @@ export function askedSite({ named = false } = {}) {
     await draftLetter(site.ctx(), { by: await by() });
     await saveLetter(site.ctx(), { by: await by(), subject: 'Le novità', intro, off: [] });
   }
-  async function tell(): Promise<void> {
-    await tellNews(product, { siteId: site.id, now: product.clock.now() });
+  async function tell(posts?: string[]): Promise<void> {
+    await tellNews(product, { siteId: site.id, now: product.clock.now(), ...(posts && { posts }) });
   }
   const plan = async (at: string | null = null) => planLetter(site.ctx(), { by: await publisher(), at });
   /** The clock of the sender comes. */

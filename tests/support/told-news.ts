@@ -6,16 +6,16 @@ const OTHERS = `jsonb_path_query_array(v.document, '$.sections[*] ? (@.type != "
 /** The page of a site told something: pages of tests have no posts and no events, as pictures cost the most. */
 export const tellNews = (
   test: Parameters<typeof changeDocument>[0],
-  { siteId, now }: { siteId: string; now: Date },
+  { siteId, now, posts = ['Abbiamo il nuovo forno a legna.'] }: { siteId: string; now: Date; posts?: string[] },
 ): Promise<void> =>
-  changeDocument(test, siteId, { path: '{sections}', value: newsSections(now.getTime()), beside: OTHERS });
+  changeDocument(test, siteId, { path: '{sections}', value: newsSections(now.getTime(), posts), beside: OTHERS });
 
 const text = (value: string, kind: 'post' | 'event', id: string) => ({
   value,
   source: kind === 'post' ? { kind, id, at: '2026-05-20T10:00:00Z' } : { kind, id },
 });
-/** As a site has them whose page has a post of last week and an event of next week. */
-function newsSections(now: number) {
+/** As a site has them whose page has posts of last week and an event of next week. */
+function newsSections(now: number, posts: readonly string[]) {
   const posted = new Date(now - 5 * DAY).toISOString();
   const start = new Date(now + 7 * DAY).toISOString();
   return [
@@ -23,16 +23,14 @@ function newsSections(now: number) {
       type: 'news',
       id: 'told',
       title: text('Novità', 'post', 'p1'),
-      items: [
-        {
-          at: posted,
-          date: text('20 maggio', 'post', 'p1'),
-          text: text('Abbiamo il nuovo forno a legna.', 'post', 'p1'),
-          photo: null,
-          href: 'https://www.facebook.com/p1',
-          more: text('Leggi', 'post', 'p1'),
-        },
-      ],
+      items: posts.map((told, n) => ({
+        at: posted,
+        date: text('20 maggio', 'post', `p${n + 1}`),
+        text: text(told, 'post', `p${n + 1}`),
+        photo: null,
+        href: `https://www.facebook.com/p${n + 1}`,
+        more: text('Leggi', 'post', `p${n + 1}`),
+      })),
     },
     {
       type: 'events',

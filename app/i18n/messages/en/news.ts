@@ -63,6 +63,7 @@ export default {
       product: 'From your shop: {{when}}',
       closed: 'From your hours',
     },
+    past: 'It speaks of days that are over: it stays out unless you tick it.',
     save: 'Save',
     'said-save': 'Draft saved.',
     test: 'Send a test to yourself',

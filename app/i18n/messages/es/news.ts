@@ -64,6 +64,7 @@ export default {
       product: 'De tu tienda: {{when}}',
       closed: 'De tu horario',
     },
+    past: 'Habla de días ya pasados: se queda fuera si no la marcas.',
     save: 'Guardar',
     'said-save': 'Borrador guardado.',
     test: 'Enviarte una prueba',

@@ -63,6 +63,7 @@ export default {
       product: 'De votre boutique : {{when}}',
       closed: 'De vos horaires',
     },
+    past: 'Elle parle de jours passés : elle reste dehors si vous ne la cochez pas.',
     save: 'Enregistrer',
     'said-save': 'Brouillon enregistré.',
     test: 'M’envoyer un essai',

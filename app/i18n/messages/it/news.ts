@@ -60,6 +60,7 @@ const messages = {
       product: 'Dal tuo negozio: {{when}}',
       closed: 'Dai tuoi orari',
     },
+    past: 'Parla di giorni già passati: resta fuori, se non lo scegli.',
     save: 'Salva',
     'said-save': 'Bozza salvata.',
     test: 'Manda una prova a te',

@@ -68,7 +68,7 @@ export function LetterForm({ news, letter }: NewsProps & { letter: LetterView })
         </div>
         <fieldset className={styles.blocks}>
           <legend>{t('letter.blocks')}</legend>
-          {content.blocks.map(({ kind, source, when, title, text }) => (
+          {content.blocks.map(({ kind, source, when, title, text, past }) => (
             <label key={source} className={styles.block}>
               <input
                 type="checkbox"
@@ -84,6 +84,7 @@ export function LetterForm({ news, letter }: NewsProps & { letter: LetterView })
                 <span className={room.hint}>{t(`letter.kinds.${kind}`, { when })}</span>
                 {title && <b>{title}</b>}
                 {text && <span className={styles.text}>{text}</span>}
+                {past && <span className={room.hint}>{t('letter.past')}</span>}
               </span>
             </label>
           ))}
