@@ -25,6 +25,7 @@ const SAID = {
   law: 'Puoi recedere entro 14 giorni',
   amount: '50,00 €',
   kept: '1 × Vaso (20,00 €)',
+  left: '24,00 €',
   moment: 'mercoledì 2 dicembre, 18:30',
   by: 'mercoledì 16 dicembre',
   lasting: 'https://vetrina.example/o/k',
@@ -37,6 +38,14 @@ const PROMISED = {
   fr: [/quand vous pouvez retirer|quand elle est prête/, /quand elle est en route/],
   el: [/όταν μπορείτε να παραλάβετε|όταν είναι έτοιμη/, /όταν φύγει/],
 } as const;
+const DOOR_MAILS = [
+  'shop-door-withdrawal',
+  'shop-unpaid-withdrawal',
+  'shop-given-back',
+  'shop-door-withdrawn',
+  'shop-unpaid-withdrawn',
+  'shop-door-refund-due',
+] as const;
 const HREF = 'https://fiori.example/_/shop/o/k';
 const compose = (kind: (typeof SHOP_MAILS)[number], lang: (typeof LANGS)[number], values = {}) =>
   composeMail(kind, lang, { ...SAID, ...values }, HREF);
@@ -75,6 +84,24 @@ describe.each(LANGS)('the mails of orders in %s', (lang) => {
     expect(mailText(compose('shop-safety-due', lang))).toContain(SAID.by);
     for (const kind of ['shop-account-active', 'shop-account-stopped'] as const)
       expect(compose(kind, lang).subject).toContain(SAID.place);
+  });
+
+  it('speak of no card where it was paid at the door, and of no money where nothing was paid [P8]', () => {
+    const texts = DOOR_MAILS.map((kind) => mailText(compose(kind, lang)));
+    for (const text of texts) expect(text).not.toMatch(/\b(?:carta|card|tarjeta|carte|Stripe)\b|κάρτα/u);
+    const receipts = (['shop-door-withdrawal', 'shop-unpaid-withdrawal'] as const).map((kind) =>
+      mailText(compose(kind, lang)),
+    );
+    for (const receipt of receipts)
+      for (const said of [SAID.moment, SAID.lines, SAID.kept, SAID.by, HREF]) expect(receipt).toContain(said);
+    expect(receipts.map((receipt) => receipt.includes(SAID.amount))).toEqual([true, false]);
+    const unpaid = mailText(compose('shop-unpaid-withdrawn', lang));
+    for (const said of [SAID.name, SAID.kept, SAID.left, SAID.by]) expect(unpaid).toContain(said);
+    expect(mailText(compose('shop-unpaid-withdrawn', lang, { kept: '', left: '' }))).not.toContain(SAID.left);
+    for (const kind of ['shop-door-withdrawn', 'shop-door-refund-due'] as const)
+      for (const said of [SAID.amount, SAID.by, SAID.name]) expect(mailText(compose(kind, lang))).toContain(said);
+    expect(mailText(compose('shop-given-back', lang))).toContain(SAID.reason);
+    expect(compose('shop-given-back', lang).heading).toContain(SAID.amount);
   });
 
   it('leave out what nobody gave [P8]', () => {

@@ -98,7 +98,8 @@ export const shopCalls = [
     '/orders/{order}/refund-elsewhere',
     {
       id: 'P8-shop-refund-elsewhere',
-      summary: 'Money that the provider would not give back has been given back another way',
+      summary:
+        'Money that the provider would not give back, or that was paid at the door, has been given back another way',
       body: schemas.elsewhereInput,
     },
     refundElsewhere,

@@ -139,11 +139,24 @@ function receivedOf({ site, settings }: Doors, { delivery, readyWall, lang }: Or
   };
 }
 
+/** Cents that go back, and by which day; of a withdrawal also what stays bought, and what of it is paid at the door. */
+interface GoesBack {
+  amount: number;
+  by: string | null;
+  kept?: readonly Line[];
+  left?: number;
+}
+export const backSaid = (order: Order, { amount, by, kept = [], left = 0 }: GoesBack, lang: Lang) => ({
+  amount: money(amount, order.currency, lang),
+  by: by === null ? '' : longDay(by, lang),
+  kept: linesSaid(order, kept, lang),
+  left: kept.length === 0 ? '' : money(left, order.currency, lang),
+});
+
 interface ToOwner {
   kind: ShopOwnerMail;
   lines: readonly Line[];
-  /** Cents that go back, and by which day. */
-  back?: { amount: number; by: string | null };
+  back?: GoesBack;
   occasion?: string;
   isFirst?: boolean;
 }
@@ -174,10 +187,7 @@ async function toContract(ctx: TxCtx, { shop, order, contract }: About, mail: To
       name,
       contact: [phone, buyer.mail].filter(Boolean).join(', '),
       note,
-      ...(back && {
-        amount: money(back.amount, order.currency, contract.locale),
-        by: back.by === null ? '' : longDay(back.by, contract.locale),
-      }),
+      ...(back && backSaid(order, back, contract.locale)),
     },
   });
 }

@@ -39,6 +39,7 @@ export async function orderRecords(ctx: Ctx, orders: readonly Order[]) {
         amount: each.amount,
         declaredAt: each.declaredAt,
         by: each.refundBy,
+        givenBackAt: each.amount > 0 ? each.refundedAt : null,
         lines: each.lines.map(({ name: what, quantity }) => ({ name: what, quantity })),
       })),
       refunds: (refunds.get(order.id) ?? []).map(({ amount, state: went, endedAt: at }) => ({

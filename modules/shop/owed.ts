@@ -2,6 +2,7 @@ import { inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { Ctx } from '../../platform/ctx.ts';
 import { failedRefundsOf, refundsOf } from '../takings/index.server.ts';
 import { withdrawalsOf, type Declared } from './read-orders.ts';
+import { wasBought } from './open-rights.ts';
 import { otherRefunds, refundable, refundOf, refundState, refusedRefund, type KnownRefund } from './returns.rules.ts';
 import type { OrderView } from './views/schemas.ts';
 import { shopOrders, shopWithdrawals, type Order } from './tables.ts';
@@ -23,9 +24,10 @@ export async function unreturned(ctx: Ctx, given: { siteId: string; most: number
 
 /** What was taken back of each, and what money went back. */
 export async function returnsOf(ctx: Ctx, orders: readonly Order[]): Promise<(order: Order) => OrderReturns> {
-  const paid = orders.filter(({ mode }) => mode === 'paid');
-  const withdrawals = await withdrawalsOf(ctx, paid);
-  const refunds = await refundsOf(ctx, { purpose: 'shop', subjects: paid.map(({ id }) => id) });
+  // What is reserved and collected is bought at the counter: nothing of it is taken back here.
+  const bought = orders.filter(wasBought);
+  const withdrawals = await withdrawalsOf(ctx, bought);
+  const refunds = await refundsOf(ctx, { purpose: 'shop', subjects: bought.map(({ id }) => id) });
   return ({ id }) => ({ withdrawals: withdrawals.get(id) ?? [], refunds: refunds.get(id) ?? [] });
 }
 

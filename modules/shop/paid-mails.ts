@@ -1,4 +1,4 @@
-/** What buyers and owners are written about orders that are paid on the site. */
+/** What buyers and owners are written about orders that are paid on the site, and about what is taken back. */
 import type { TxCtx } from '../../platform/ctx.ts';
 import type { Lang } from '../../site-kit/names.ts';
 import { money } from '../../site-kit/shop/money.ts';
@@ -8,7 +8,8 @@ import { writeMail, type ShopAccountMail, type ShopSafetyMail } from '../notific
 import { orderFacts, siteLinkPath } from '../ordering/index.server.ts';
 import { wallOf } from './business-day.ts';
 import type { Doors } from './find-shop.ts';
-import { linesSaid, toBuyer, toOwner } from './mails.ts';
+import { backSaid, toBuyer, toOwner } from './mails.ts';
+import { kindOf } from './door-mails.ts';
 import type { Line, Order, Withdrawal } from './tables.ts';
 
 /** The buyer's copy of what was agreed, and the owner's news. */
@@ -22,21 +23,25 @@ interface Back {
   lines: readonly Line[];
   amount: number;
 }
-type Receipt = Back & Pick<Withdrawal, 'nth' | 'declaredAt' | 'refundBy'> & { kept: readonly Line[] };
+interface Receipt extends Back, Pick<Withdrawal, 'nth' | 'declaredAt' | 'refundBy'> {
+  kept: readonly Line[];
+  /** What is still to pay at the door. */
+  left: number;
+}
 /** The receipt of a withdrawal, with day, hour and lines, and what stays bought; and to its owner what was taken back, and what they owe. */
 export async function mailWithdrawal(
   ctx: TxCtx,
   shop: Doors,
   order: Order,
-  { lines, kept, amount, nth, declaredAt, refundBy }: Receipt,
+  { lines, kept, amount, left, nth, declaredAt, refundBy }: Receipt,
 ): Promise<void> {
+  const { buyer, owner } = kindOf(order);
   const moment = longMoment(wallOf(declaredAt, shop.site), order.lang);
-  const by = longDay(refundBy, order.lang);
-  const stays = linesSaid(order, kept, order.lang);
-  const values = { moment, amount: money(amount, order.currency, order.lang), by, kept: stays };
-  await toBuyer(ctx, shop, order, { kind: 'shop-withdrawal', lines, values, occasion: String(nth) });
+  const back = { amount, by: refundBy, kept, left };
+  const values = { moment, ...backSaid(order, back, order.lang) };
+  await toBuyer(ctx, shop, order, { kind: buyer, lines, values, occasion: String(nth) });
   const occasion = `${order.id}:${nth}`;
-  await toOwner(ctx, shop, order, { kind: 'shop-withdrawn', lines, back: { amount, by: refundBy }, occasion });
+  await toOwner(ctx, shop, order, { kind: owner, lines, back, occasion });
 }
 
 /** `occasion`: money may go back for more than one reason. */
@@ -75,7 +80,7 @@ export async function mailRefundDue(
   { lines, amount, nth, refundBy, reminded }: Back & Pick<Withdrawal, 'nth' | 'refundBy' | 'reminded'>,
 ): Promise<void> {
   const occasion = `${order.id}:${nth}:${reminded}`;
-  await toOwner(ctx, shop, order, { kind: 'shop-refund-due', lines, back: { amount, by: refundBy }, occasion });
+  await toOwner(ctx, shop, order, { kind: kindOf(order).due, lines, back: { amount, by: refundBy }, occasion });
 }
 
 /** To its owner, once for each change. */

@@ -1,5 +1,6 @@
-/** Money of an order goes back: by its owner's press, or another way where the provider refused; and what is written down when it has gone. */
+/** Money of an order goes back: by its owner's press, or by their hand where the provider refused or never had it; and what is written down when it has gone. */
 import { and, eq } from 'drizzle-orm';
+import { audit } from '../../platform/audit.ts';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -8,11 +9,20 @@ import { askWhose, requestRefund, settleElsewhere } from '../takings/index.serve
 import { become, lockKept, lockOrder } from './change-order.ts';
 import { requireDoors, type Doors } from './find-shop.ts';
 import { mailAnswer } from './mails.ts';
+import { mailGivenBack } from './door-mails.ts';
 import { mailRefunded, mailRefundedElsewhere, mailRefundFailed } from './paid-mails.ts';
 import { payableOf } from './pay-order.ts';
 import { linesOfOne, refundsOfOne, returnsOfOne, withdrawalsOfOne } from './read-orders.ts';
 import { register } from './register.ts';
-import { givenBack, isUnderWay, nameOfNext, nextRefund, occasionOf, type WithdrawalOccasion } from './returns.rules.ts';
+import {
+  givenBack,
+  isUnderWay,
+  nameOfNext,
+  nextRefund,
+  occasionOf,
+  owedByHand,
+  type WithdrawalOccasion,
+} from './returns.rules.ts';
 import { shopOrders, shopRegister, shopWithdrawals, type Line, type Order } from './tables.ts';
 import { stillBought } from './withdrawal.rules.ts';
 
@@ -48,8 +58,9 @@ export function refundOrder(
 }
 
 /**
- * What the provider refused, its owner has given back another way, and says how: the buyer is told so, and nothing more is owed. Pressed twice,
- * it counts once. Throws shop.not-found (404), shop.changed (409) where nothing was refused.
+ * What the provider refused, or what was paid at the door and is owed for a withdrawal, its owner has given back another way, and says how: the
+ * buyer is told so, and nothing more of it is owed. `refund`: which one, as the view names it. Pressed twice, it counts once. Throws
+ * shop.not-found (404), shop.changed (409) where nothing was refused, or is owed.
  */
 export function refundElsewhere(
   ctx: Ctx,
@@ -57,6 +68,7 @@ export function refundElsewhere(
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, and(eq(shopOrders.id, id), eq(shopOrders.siteId, by.siteId)));
+    if (order.mode === 'reserve') return giveBackByHand(ctx, order, { of: refund, how });
     const settled = await settleElsewhere(ctx, { payable: payableOf(order), refund });
     if (settled === null) {
       const known = await refundsOfOne(ctx, order);
@@ -66,6 +78,26 @@ export function refundElsewhere(
     const { amount, occasion } = settled;
     const { shop, lines } = await recordGivenBack(ctx, order, { occasion, refund, amount });
     await mailRefundedElsewhere(ctx, shop, order, { lines, amount, how, occasion: refund });
+  });
+}
+
+/** It was never in the register of what is paid on the site, and goes out of none. */
+async function giveBackByHand(ctx: TxCtx, order: Order, { of, how }: { of: string; how: string }): Promise<void> {
+  const withdrawals = await withdrawalsOfOne(ctx, order);
+  const named = withdrawals.find(({ nth }) => occasionOf(nth) === of);
+  const owed = owedByHand(order, { withdrawals }, of);
+  if (owed === null) {
+    if (named && named.amount > 0) return;
+    throw new AppError('shop.changed', { status: 409 });
+  }
+  await settleWithdrawal(ctx, order, owed.nth, { refundedAt: ctx.clock.now() });
+  await audit(ctx, 'shop.given-back', order.siteId, { order: order.id, nth: owed.nth });
+  const { amount, nth } = owed;
+  await mailGivenBack(ctx, await requireDoors(ctx, order.siteId), order, {
+    lines: named?.lines ?? [],
+    amount,
+    how,
+    nth,
   });
 }
 

@@ -16,7 +16,10 @@ export interface KnownRefund extends Refund {
 }
 interface Declared {
   nth: number;
+  /** Cents that go back; 0: it was declared before anything was paid at the door. */
   amount: number;
+  /** When the money had gone. */
+  refundedAt: Date | null;
 }
 export interface Returns {
   /** In their order. */
@@ -33,9 +36,12 @@ export function refundState({ refunds }: { refunds: readonly Omit<Refund, 'occas
   return { amount, state: refunds.some(({ state }) => state === 'elsewhere') ? 'elsewhere' : 'done' };
 }
 const isOf = ({ nth }: Declared, { occasion }: Refund): boolean => occasion === occasionOf(nth);
-/** How the money of one withdrawal stands; null where none has gone yet. */
-export const refundOf = (withdrawal: Declared, { refunds }: Pick<Returns, 'refunds'>): OrderView['refund'] =>
-  refundState({ refunds: refunds.filter((refund) => isOf(withdrawal, refund)) });
+/** How the money of one withdrawal stands; null where none has gone yet. What was paid at the door goes back by its owner's hand, past every provider. */
+export function refundOf(withdrawal: Declared, { refunds }: Pick<Returns, 'refunds'>): OrderView['refund'] {
+  const { amount, refundedAt } = withdrawal;
+  const known = refundState({ refunds: refunds.filter((refund) => isOf(withdrawal, refund)) });
+  return known ?? (refundedAt !== null && amount > 0 ? { amount, state: 'elsewhere' } : null);
+}
 /** Money that goes back for another reason than a withdrawal. */
 export const otherRefunds = <R extends Refund>({
   withdrawals,
@@ -104,8 +110,19 @@ export function isUnderWay({ state }: Pick<Standing, 'state'>, { refunds }: Pick
 export const refusedRefund = ({ refunds }: Pick<Returns, 'refunds'>): string | null =>
   refunds.find(({ state }) => state === 'failed')?.id ?? null;
 export function refundable(order: Standing, returns: Returns): OrderView['refundable'] {
-  const next = nextRefund(order, returns);
+  const next = nextRefund(order, returns) ?? owedByHand(order, returns);
   return next && { amount: next.amount, of: nameOfNext(next) };
+}
+/** What was paid at the door and is owed: its owner gives it back by hand. `of`: the one that is meant; the first without. */
+export function owedByHand(
+  { mode }: Pick<Standing, 'mode'>,
+  { withdrawals }: Pick<Returns, 'withdrawals'>,
+  of?: string,
+): Extract<Next, { of: 'withdrawal' }> | null {
+  if (mode === 'paid') return null;
+  const isMeant = ({ nth }: Declared) => of === undefined || occasionOf(nth) === of;
+  const owed = withdrawals.find((each) => each.refundedAt === null && isMeant(each));
+  return owed ? { amount: owed.amount, of: 'withdrawal', nth: owed.nth } : null;
 }
 
 /** What becomes of an order whose money goes back. */

@@ -169,8 +169,11 @@ export const modeInput = z.object({ mode: z.enum(ORDER_MODES) });
 export const refundInput = z.object({ of: required(64), reason: line(LIMITS.reason) });
 export type RefundInput = z.infer<typeof refundInput>;
 
-/** POST …/shop/orders/{order}/refund-elsewhere: which refused refund, and `how`: what the buyer is told of the way. */
-export const elsewhereInput = z.object({ refund: required(64), how: required(LIMITS.reason) });
+/**
+ * POST …/shop/orders/{order}/refund-elsewhere: which refused refund, or which withdrawal of what was paid at the door; and `how`: what the buyer is
+ * told of the way, empty where nobody can be written to.
+ */
+export const elsewhereInput = z.object({ refund: required(64), how: line(LIMITS.reason) });
 export type ElsewhereInput = z.infer<typeof elsewhereInput>;
 
 /** A month of the register; without one the present. */

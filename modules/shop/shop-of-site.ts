@@ -20,6 +20,7 @@ import { returnsOf, shownReturns, unreturned, type OrderReturns } from './owed.t
 import { linesOf, readOrders, type Declared } from './read-orders.ts';
 import { LIMITS } from './schemas.ts';
 import { PAST_DAYS, type OrderView, type ProductView, type QuestionView, type ShopView } from './views/schemas.ts';
+import { toPay } from './door.rules.ts';
 import { comesBack } from './returns.rules.ts';
 import { TO_PREPARE, type OrderMode } from './shop.states.ts';
 import { shopOrders, shopRegister, type Line, type Order, type QuestionRow } from './tables.ts';
@@ -180,6 +181,7 @@ function shownOrder(
     mode: order.mode,
     state: order.state,
     total: order.total,
+    to_pay: toPay(order, returns.withdrawals),
     lines: lines.map((line) => ({
       name: line.name,
       quantity: line.quantity,

@@ -42,7 +42,9 @@ const DELIVERED: Table = {
   reserve: {
     placed: ['accepted', 'sent', 'refused', 'expired', 'cancelled-by-buyer'],
     accepted: ['sent', 'delivered', 'cancelled-by-buyer', 'cancelled-by-owner'],
-    sent: ['delivered', 'cancelled-by-owner'],
+    // What was handed over at the door was bought there. Before it leaves a reservation is simply cancelled.
+    sent: ['delivered', 'cancelled-by-owner', 'withdrawn'],
+    delivered: ['withdrawn'],
   },
   paid: {
     'awaiting-payment': ['paid', 'unpaid'],

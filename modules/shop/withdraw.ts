@@ -1,4 +1,4 @@
-/** A buyer takes back what was bought on the site, or some of it, once or again; the pieces and what they cost are those of the frozen lines. */
+/** A buyer takes back what was bought on the site or at the door, or some of it, once or again; the pieces and what they cost are those of the frozen lines. */
 import { audit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -7,6 +7,7 @@ import type { LiveSite } from '../sites/index.server.ts';
 import { requestRefund } from '../takings/index.server.ts';
 import { dayOf } from './business-day.ts';
 import { become, lockOrder, withKey, type ByKey } from './change-order.ts';
+import { isUnpaid, toPay } from './door.rules.ts';
 import { requireDoors } from './find-shop.ts';
 import { mailWithdrawal } from './paid-mails.ts';
 import { payableOf } from './pay-order.ts';
@@ -51,9 +52,11 @@ export function declareWithdrawal(ctx: Ctx, { nth, chosen, ...given }: Declarati
     const right = rightToWithdraw(order, { site: shop.site, lines, now });
     const taken = right && takeBack(lines, chosen ?? right, order);
     if (!taken || nth !== before.length + 1) throw new AppError('shop.changed', { status: 409 });
-    const { amount, kept, lines: back } = taken;
+    const { kept, lines: back } = taken;
+    // What was not paid yet is owed to nobody.
+    const [amount, refundedAt] = isUnpaid(order) ? [0, now] : [taken.amount, null];
     const row = { orderId: order.id, nth, amount, declaredAt: now, refundBy: refundBy(dayOf(now, shop.site)) };
-    await ctx.db.insert(shopWithdrawals).values(row);
+    await ctx.db.insert(shopWithdrawals).values({ ...row, refundedAt });
     await ctx.db
       .insert(shopWithdrawnLines)
       .values(back.map(({ variantId, quantity: pieces }) => ({ orderId: order.id, nth, variantId, pieces })));
@@ -64,7 +67,8 @@ export function declareWithdrawal(ctx: Ctx, { nth, chosen, ...given }: Declarati
       await settleWithdrawn(ctx, order, nth);
     }
     if (kept.length === 0) await become(ctx, order, 'withdrawn');
-    await mailWithdrawal(ctx, shop, order, { ...row, lines: back, kept });
+    const left = toPay(order, [...before, { amount, lines: back }]);
+    await mailWithdrawal(ctx, shop, order, { ...row, lines: back, kept, left });
   });
 }
 

@@ -78,8 +78,8 @@ it('never more goes back than came [P8]', () => {
     collectedAt: new Date(),
   } as const;
   const withdrawals = [
-    { nth: 1, amount: 400 },
-    { nth: 2, amount: 100 },
+    { nth: 1, amount: 400, refundedAt: null },
+    { nth: 2, amount: 100, refundedAt: null },
   ];
   const back = (amount: number, state: string, occasion: string) => ({ id: occasion, amount, state, occasion });
   const first = back(400, 'succeeded', 'withdrawal');

@@ -1,9 +1,11 @@
 /** A buyer has an order brought: plain forms without a script, in Italian and in Greek; no price is taken that was not read. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { saveDelivery } from '../../modules/shop/save-delivery.ts';
+import { refundElsewhere } from '../../modules/shop/refund-order.ts';
+import { removeDelivery, saveDelivery } from '../../modules/shop/save-delivery.ts';
 import { proveSite } from '../../modules/access/index.server.ts';
 import { countryName } from '../../site-kit/shop/country-name.ts';
 import { DELIVERY_WORDS } from '../../site-kit/shop/delivery-words.ts';
+import { PAID_WORDS } from '../../site-kit/shop/paid-words.ts';
 import { SHOP_WORDS } from '../../site-kit/shop/words.ts';
 import { CARD, posted } from '../../tests/support/owners-account.ts';
 import { fieldsOf } from '../../tests/support/page-fields.ts';
@@ -108,6 +110,81 @@ describe.each([
       expect(page).toContain(said);
     expect(page).not.toContain(words.where);
     expect((await site.send(path, { act: 'cancel' })).status).toBe(303);
+  });
+});
+
+describe.each([
+  ['it', ''],
+  ['el', '/el'],
+] as const)('paid at the door, in %s', (lang, prefix) => {
+  const [words, own, law] = [SHOP_WORDS[lang], DELIVERY_WORDS[lang], PAID_WORDS[lang]];
+  const card = /\b(?:sulla tua carta|stessa carta)\b|κάρτα/u;
+  async function ordered(given: { mail: string }) {
+    const brought = (await site.send(`/_${prefix}/shop/review`, { ...roses(2), way })).text;
+    expect(plain(brought)).toContain(own.doorWithdraw);
+    const typed = { ...fieldsOf(brought), ...roses(2), way, ...WHO, ...HOME, ...given };
+    const path = String((await site.send(`/_${prefix}/shop/order`, typed)).headers['location']);
+    const id = (await site.shop.view()).orders.at(-1)?.id ?? '';
+    await site.shop.act(id, 'accept');
+    const page = async () => plain((await site.send(path)).text);
+    return { path, id, page };
+  }
+
+  it('one of two pieces is taken back in two steps without a script, and its page says what becomes of the money [P8]', async () => {
+    const mail = newMail();
+    const { path, id, page } = await ordered({ mail });
+    expect(await page()).not.toContain(law.withdrawHere);
+    expect((await site.send(path, { act: 'withdraw' })).status).toBe(409);
+    await site.shop.act(id, 'sent');
+    await site.shop.act(id, 'delivered');
+    const shown = await page();
+    for (const said of [law.withdrawHere, law.withdrawPart, law.withdrawUntil.split('{')[0] ?? ''])
+      expect(shown).toContain(said);
+    const step = await site.send(path, { act: 'withdraw', back_0: '1' });
+    for (const said of [law.withdrawYes, '25,00 €', law.withdrawRest, mail]) expect(plain(step.text)).toContain(said);
+    for (let press = 0; press < 2; press++) expect((await site.send(path, fieldsOf(step.text))).status).toBe(303);
+    const waits = await page();
+    for (const said of ['1 × Mazzo di rose', '25,00 €', own.bringBack, words.state.delivered])
+      expect(waits).toContain(said);
+    expect(waits).not.toMatch(card);
+    const by = await proveSite(site.shop.site.ctx(), 'manage', site.shop.site.id);
+    await refundElsewhere(site.shop.site.ctx(), { by, id, refund: 'withdrawal', how: 'Contanti' });
+    const gone = await page();
+    expect(gone).toContain(own.givenBack.replace('{price}', '25,00 €'));
+    expect(gone).not.toContain(own.bringBack);
+    expect(gone).not.toMatch(card);
+    const told = await site.mailsTo(mail);
+    expect(told.some(({ text }) => text.includes('Contanti'))).toBe(true);
+    for (const { text } of told) expect(text).not.toMatch(card);
+  });
+
+  it('on its way it is taken back by whoever left no address: the page is the receipt, and says that nothing is owed [P8]', async () => {
+    const { path, id, page } = await ordered({ mail: '' });
+    await site.shop.act(id, 'sent');
+    const step = plain((await site.send(path, { act: 'withdraw', back_0: '1' })).text);
+    for (const said of [own.receiptHere, own.unpaidSum.split('{name}.')[1] ?? '']) expect(step).toContain(said);
+    expect(step).not.toContain('25,00 €');
+    await site.send(path, { act: 'withdraw-yes', nth: '1', back_0: '1' });
+    const part = await page();
+    for (const said of [own.leftAtDoor.replace('{price}', '29,00 €'), own.unpaid.split('{name}')[0] ?? ''])
+      expect(part).toContain(said);
+    await site.send(path, { act: 'withdraw-yes', nth: '2' });
+    const whole = await page();
+    expect(whole).toContain(words.state.withdrawn);
+    expect(whole).not.toContain(own.leftAtDoor.replace('{price}', '29,00 €'));
+  });
+
+  it('its page of the shop leads to the function, as long as it delivers, and after it for whoever had it brought [P8]', async () => {
+    const link = `href="/_${prefix}/shop/withdraw"`;
+    expect((await site.send(`${prefix}/shop`)).text).toContain(link);
+    const by = await proveSite(site.shop.site.ctx(), 'publish', site.shop.site.id);
+    await removeDelivery(site.shop.site.ctx(), { by, id: way });
+    await site.anew();
+    const collected = (await site.send(`${prefix}/shop`)).text;
+    expect(plain(collected)).toContain(words.lead);
+    expect(collected).toContain(link);
+    way = await site.shop.delivers();
+    await site.anew();
   });
 });
 

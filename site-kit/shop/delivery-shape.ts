@@ -25,9 +25,14 @@ type Plain =
   | 'doorWithdraw'
   | 'arrives'
   | 'address'
-  | 'bringBack';
+  | 'bringBack'
+  | 'unpaidSum'
+  | 'unpaid'
+  | 'leftAtDoor'
+  | 'givenBack'
+  | 'receiptHere';
 
-/** What buyers read of deliveries. {price} is an amount; {name} a way, postal codes or a country. */
+/** What buyers read of deliveries, and of what is paid at the door. {price} is an amount; {name} a way, postal codes, a country, products or a day. */
 export interface DeliveryWords extends Record<Plain, string> {
   /** In place of those of an order that is collected. */
   stateText: Record<'placed' | 'accepted' | 'paid', string>;

@@ -28,10 +28,17 @@ export const en: DeliveryWords = {
   withdraw:
     'You may withdraw from the contract within 14 days of receiving the goods, without giving a reason: the page of your order is enough. You send or bring them back, at your own cost, within 14 days; we give back what you paid within 14 days of the withdrawal, to the same card, and the delivery too if you withdraw from the whole order. We may wait for the goods to come back.',
   doorWithdraw:
-    'You buy on delivery, and may withdraw within 14 days of receiving the goods, without giving a reason: tell us in whatever way you like. You send or bring them back, at your own cost, within 14 days; we give back what you paid within 14 days of the withdrawal, and the delivery too if you withdraw from the whole order. We may wait for the goods to come back.',
+    'You buy on delivery, and may withdraw within 14 days of receiving the goods, without giving a reason: the page of your order is enough, or tell us in whatever way you like. You send or bring them back, at your own cost, within 14 days; we give back what you paid within 14 days of the withdrawal, and the delivery too if you withdraw from the whole order. We may wait for the goods to come back.',
   arrives: 'Expected delivery',
   address: 'Address',
   bringBack: 'Send or bring back what you received: the refund may wait until it is here.',
+  unpaidSum:
+    'You withdraw from the contract for: {name}. It has not been reported as delivered: if you have paid nothing, you owe nothing.',
+  unpaid:
+    'It had not been reported as delivered: if you have paid nothing, you owe nothing, and may refuse it when it comes. You had received and paid for it already? Tell us: we give the money back by {name}.',
+  leftAtDoor: 'On delivery you pay {price}.',
+  givenBack: 'We have given back {price}.',
+  receiptHere: 'The receipt, with date and time, stays on the page of your order.',
   stateText: {
     placed: 'We have put it aside for you. We will tell you when it is on its way.',
     accepted: 'We are preparing it, and then bring it to you.',

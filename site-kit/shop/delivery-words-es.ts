@@ -26,10 +26,16 @@ export const es: DeliveryWords = {
   withdraw:
     'Puedes desistir del contrato en los 14 días siguientes a recibir la mercancía, sin dar motivos: basta la página del pedido. La envías o la traes de vuelta, a tu cargo, en 14 días; te devolvemos lo que pagaste en los 14 días siguientes al desistimiento, en la misma tarjeta, y también la entrega si desistes de todo el pedido. Podemos esperar a que vuelva la mercancía.',
   doorWithdraw:
-    'Compras al recibirlo, y puedes desistir en los 14 días siguientes a recibir la mercancía, sin dar motivos: basta con decírnoslo, como prefieras. La envías o la traes de vuelta, a tu cargo, en 14 días; te devolvemos lo que pagaste en los 14 días siguientes al desistimiento, y también la entrega si desistes de todo el pedido. Podemos esperar a que vuelva la mercancía.',
+    'Compras al recibirlo, y puedes desistir en los 14 días siguientes a recibir la mercancía, sin dar motivos: basta la página del pedido, o decírnoslo como prefieras. La envías o la traes de vuelta, a tu cargo, en 14 días; te devolvemos lo que pagaste en los 14 días siguientes al desistimiento, y también la entrega si desistes de todo el pedido. Podemos esperar a que vuelva la mercancía.',
   arrives: 'Entrega prevista',
   address: 'Dirección',
   bringBack: 'Envíanos o tráenos lo que recibiste: el reembolso puede esperar a que vuelva.',
+  unpaidSum: 'Desistes del contrato por: {name}. Aún no consta como entregado: si no has pagado nada, no debes nada.',
+  unpaid:
+    'Aún no constaba como entregado: si no has pagado nada, no debes nada, y cuando llegue puedes rechazarlo. ¿Ya lo habías recibido y pagado? Dínoslo: te devolvemos el dinero antes de {name}.',
+  leftAtDoor: 'Al recibirlo pagas {price}.',
+  givenBack: 'Te hemos devuelto {price}.',
+  receiptHere: 'El acuse de recibo, con fecha y hora, queda en la página del pedido.',
   stateText: {
     placed: 'Te lo hemos apartado. Te avisamos cuando salga.',
     accepted: 'Lo estamos preparando y después te lo llevamos.',

@@ -30,10 +30,17 @@ export const fr: DeliveryWords = {
   withdraw:
     'Vous pouvez vous rétracter dans les 14 jours suivant la réception des biens, sans donner de motif\u00a0: la page de la commande suffit. Vous les renvoyez ou les rapportez, à vos frais, dans les 14 jours\u00a0; nous vous remboursons ce que vous avez payé dans les 14 jours suivant la rétractation, sur la même carte, livraison comprise si vous renoncez à toute la commande. Nous pouvons attendre le retour des biens.',
   doorWithdraw:
-    'Vous achetez à la livraison et pouvez vous rétracter dans les 14 jours suivant la réception des biens, sans donner de motif\u00a0: il suffit de nous le dire, comme vous voulez. Vous les renvoyez ou les rapportez, à vos frais, dans les 14 jours\u00a0; nous vous remboursons ce que vous avez payé dans les 14 jours suivant la rétractation, livraison comprise si vous renoncez à toute la commande. Nous pouvons attendre le retour des biens.',
+    'Vous achetez à la livraison et pouvez vous rétracter dans les 14 jours suivant la réception des biens, sans donner de motif\u00a0: la page de la commande suffit, ou dites-le-nous comme vous voulez. Vous les renvoyez ou les rapportez, à vos frais, dans les 14 jours\u00a0; nous vous remboursons ce que vous avez payé dans les 14 jours suivant la rétractation, livraison comprise si vous renoncez à toute la commande. Nous pouvons attendre le retour des biens.',
   arrives: 'Livraison prévue',
   address: 'Adresse',
   bringBack: 'Renvoyez-nous ou rapportez-nous ce que vous avez reçu\u00a0: le remboursement peut attendre son retour.',
+  unpaidSum:
+    'Vous vous rétractez du contrat pour\u00a0: {name}. La livraison ne nous a pas encore été signalée\u00a0: si vous n’avez rien payé, vous ne devez rien.',
+  unpaid:
+    'La livraison ne nous avait pas encore été signalée\u00a0: si vous n’avez rien payé, vous ne devez rien, et pouvez refuser le colis à son arrivée. Vous l’aviez déjà reçu et payé\u00a0? Dites-le-nous\u00a0: nous vous rendons l’argent avant {name}.',
+  leftAtDoor: 'À la livraison vous payez {price}.',
+  givenBack: 'Nous vous avons rendu {price}.',
+  receiptHere: 'L’accusé de réception, avec date et heure, reste sur la page de la commande.',
   stateText: {
     placed: 'Nous l’avons mis de côté pour vous. Nous vous dirons quand il part.',
     accepted: 'Nous le préparons, puis nous vous l’apportons.',

@@ -28,10 +28,17 @@ export const it: DeliveryWords = {
   withdraw:
     'Puoi recedere dal contratto entro 14 giorni da quando ricevi la merce, senza spiegare perché: basta la pagina dell’ordine. La rimandi o la riporti, a tue spese, entro 14 giorni; ti restituiamo quanto hai pagato entro 14 giorni dal recesso, sulla stessa carta, e anche la consegna se recedi da tutto l’ordine. Possiamo aspettare che la merce torni.',
   doorWithdraw:
-    'Acquisti alla consegna, e puoi recedere entro 14 giorni da quando ricevi la merce, senza spiegare perché: basta dircelo, come preferisci. La rimandi o la riporti, a tue spese, entro 14 giorni; ti restituiamo quanto hai pagato entro 14 giorni dal recesso, e anche la consegna se recedi da tutto l’ordine. Possiamo aspettare che la merce torni.',
+    'Acquisti alla consegna, e puoi recedere entro 14 giorni da quando ricevi la merce, senza spiegare perché: basta la pagina dell’ordine, o dircelo come preferisci. La rimandi o la riporti, a tue spese, entro 14 giorni; ti restituiamo quanto hai pagato entro 14 giorni dal recesso, e anche la consegna se recedi da tutto l’ordine. Possiamo aspettare che la merce torni.',
   arrives: 'Consegna prevista',
   address: 'Indirizzo',
   bringBack: 'Rimandaci o riportaci ciò che hai ricevuto: il rimborso può aspettare che torni.',
+  unpaidSum:
+    'Recedi dal contratto per: {name}. Non risulta ancora consegnato: se non hai pagato nulla, non devi nulla.',
+  unpaid:
+    'Non risultava ancora consegnato: se non hai pagato nulla, non devi nulla, e quando arriva puoi rifiutarlo. Lo avevi già ricevuto e pagato? Diccelo: ti restituiamo il denaro entro {name}.',
+  leftAtDoor: 'Alla consegna paghi {price}.',
+  givenBack: 'Ti abbiamo restituito {price}.',
+  receiptHere: 'La ricevuta, con data e ora, resta sulla pagina dell’ordine.',
   stateText: {
     placed: 'Lo abbiamo messo da parte per te. Ti diciamo noi quando parte.',
     accepted: 'Lo stiamo preparando, poi te lo portiamo.',

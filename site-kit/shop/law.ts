@@ -7,7 +7,7 @@ import { PAID_WORDS } from './paid-words.ts';
 import { said } from './said.ts';
 
 /** Of the texts below: an order keeps the version that its buyer read. */
-export const LAW_VERSION = '2026-11-28';
+export const LAW_VERSION = '2026-11-30';
 
 /** Whether what is bought can be given back, and why not (directive 2011/83/EU, art. 16, c to e). */
 export const WITHDRAWAL_RULES = ['yes', 'perishable', 'sealed', 'custom'] as const;

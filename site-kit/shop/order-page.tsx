@@ -48,7 +48,7 @@ interface OrderProps {
   note: string;
   keepDays: number;
   notice?: string | undefined;
-  /** Of an order that is paid on the site; null of one that is paid at the counter. */
+  /** Of an order that is paid on the site or at the door; null of one that is bought at the counter. */
   paid: PaidPart | null;
 }
 
@@ -58,9 +58,9 @@ export function OrderPage(props: OrderProps) {
   const brought = DELIVERY_WORDS[doc.lang];
   const own: Partial<Record<ShownOrderState, string>> = {
     ...(delivery && brought.stateText),
-    ...(paid && PAID_WORDS[doc.lang].stateText),
+    ...(paid?.isByCard && PAID_WORDS[doc.lang].stateText),
   };
-  const mayCancel = isLive && (!paid || state === 'awaiting-payment');
+  const mayCancel = isLive && (!paid?.isByCard || state === 'awaiting-payment');
   const phone = find(doc, 'contact')?.phone;
   return (
     <>
@@ -141,6 +141,6 @@ export function OrderPage(props: OrderProps) {
 /** Where it is no reservation, what is agreed stands in its place. */
 function dutyOf({ law, doc, paid, isLive }: OrderProps) {
   if (law.length === 0) return undefined;
-  const reserved = isLive && !paid ? [DELIVERY_WORDS[doc.lang].noDuty] : [];
+  const reserved = isLive && !paid?.isByCard ? [DELIVERY_WORDS[doc.lang].noDuty] : [];
   return { title: PAID_WORDS[doc.lang].lawTitle, text: [...reserved, ...law].join(' ') };
 }

@@ -1,4 +1,4 @@
-/** What is particular of an order that is paid on the site: its payment, the right to take it back, and what went back. */
+/** What is particular of an order that is paid on the site or at the door: its payment, the right to take it back, and what went back. */
 import type { SiteDocument } from '../document.ts';
 import { DELIVERY_WORDS } from './delivery-words.ts';
 import { money, type Currency } from './money.ts';
@@ -10,11 +10,15 @@ import { WithdrawStart, type WithdrawLine } from './withdraw-form.tsx';
 const REFUND = { coming: 'refunding', done: 'refunded', elsewhere: 'refundedElsewhere' } as const;
 
 export interface PaidPart {
+  /** On the site; else at the door. */
+  isByCard: boolean;
+  /** What is still to pay at the door after something was taken back on its way; null where it is all of it, or nothing. */
+  atDoor: number | null;
   /** Waits to be paid: where, null where the page of the provider has yet to be opened; and until when, ready to print. */
   payment: { url: string | null; until: string } | null;
   /** What can be taken back now, and until which day, '' before it is handed over; null where there is no such right. */
   right: { until: string; lines: readonly WithdrawLine[]; fault: string | null } | null;
-  /** What was taken back, each time, ready to print; `comesBack`: the goods come back before the money goes. */
+  /** What was taken back, each time, ready to print; `amount`: 0 of what was not paid yet; `comesBack`: the goods come back before the money goes. */
   withdrawn: readonly { on: string; what: string; amount: number; by: string; comesBack: boolean; refund: Refund }[];
   isDelivered: boolean;
   /** What goes back for another reason. */
@@ -32,8 +36,17 @@ interface PaidPartProps {
 export function PaidPartOf({ paid, doc, total, currency, path }: PaidPartProps) {
   const words = PAID_WORDS[doc.lang];
   const shown = (cents: number) => ({ price: money(cents, currency, doc.lang) });
-  const { payment, right, withdrawn, refund } = paid;
-  const { bringBack } = paid.isDelivered ? DELIVERY_WORDS[doc.lang] : words;
+  const { payment, right, withdrawn, refund, atDoor } = paid;
+  const door = DELIVERY_WORDS[doc.lang];
+  const { bringBack } = paid.isDelivered ? door : words;
+  const gaveBack = ({ amount, state }: NonNullable<Refund>) =>
+    said(paid.isByCard ? words[REFUND[state]] : door.givenBack, shown(amount));
+  /** Of one withdrawal: what becomes of its money. */
+  const comes = ({ amount, by, comesBack, refund: gone }: PaidPart['withdrawn'][number]) => {
+    if (amount === 0) return said(door.unpaid, { name: by });
+    if (gone) return gaveBack(gone);
+    return [said(words.refundBy, { ...shown(amount), name: by }), comesBack ? bringBack : ''].join(' ').trim();
+  };
   return (
     <>
       {payment && (
@@ -51,16 +64,13 @@ export function PaidPartOf({ paid, doc, total, currency, path }: PaidPartProps) 
           <p className="ask-note">{words.payOn}</p>
         </>
       )}
-      {withdrawn.map(({ on, what, amount, by, comesBack, refund: gone }) => (
-        <p key={on + what}>
-          {said(words.withdrawnOn, { name: on })} {said(words.withdrawnWhat, { name: what })}{' '}
-          {gone
-            ? said(words[REFUND[gone.state]], shown(gone.amount))
-            : said(words.refundBy, { ...shown(amount), name: by })}{' '}
-          {!gone && comesBack && bringBack}
+      {withdrawn.map((each) => (
+        <p key={each.on + each.what}>
+          {said(words.withdrawnOn, { name: each.on })} {said(words.withdrawnWhat, { name: each.what })} {comes(each)}
         </p>
       ))}
-      {refund && <p>{said(words[REFUND[refund.state]], shown(refund.amount))}</p>}
+      {atDoor !== null && <p>{said(door.leftAtDoor, shown(atDoor))}</p>}
+      {refund && <p>{gaveBack(refund)}</p>}
       {right && (
         <>
           {right.until && <p>{said(words.withdrawUntil, { name: right.until })}</p>}

@@ -33,6 +33,8 @@ export function ShopPage({ doc, r, shop, groups, delivery }: ShopProps) {
     products.some(({ variants }) => variants.some(({ free }) => free !== 0)),
   );
   const lead = leadOf(doc.lang, isPaid, delivery !== null);
+  // Also of what was bought before it sold otherwise.
+  const hasRights = isPaid || delivery !== null || doc.kept?.some((what) => what === 'delivery' || what === 'card');
   if (shop.isPlain)
     return (
       <>
@@ -42,7 +44,7 @@ export function ShopPage({ doc, r, shop, groups, delivery }: ShopProps) {
           <Reach doc={doc} r={r} />
           <Groups r={r} shop={shop} groups={groups} />
         </div>
-        {isPaid && <WithdrawLink doc={doc} />}
+        {hasRights && <WithdrawLink doc={doc} />}
       </>
     );
   return (
@@ -57,7 +59,7 @@ export function ShopPage({ doc, r, shop, groups, delivery }: ShopProps) {
       )}
       {groups.length > 0 && delivery && <DeliveryWays {...delivery} />}
       {isPaid && groups.length > 0 && <p className="ask-note">{guaranteeText(doc.lang)}</p>}
-      {isPaid && <WithdrawLink doc={doc} />}
+      {hasRights && <WithdrawLink doc={doc} />}
     </>
   );
 }

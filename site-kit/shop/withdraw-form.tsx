@@ -1,5 +1,6 @@
 /** The two steps of a withdrawal (directive 2023/2673): what is taken back, all of it unless a part is chosen, and one press that declares it. */
 import type { SiteDocument } from '../document.ts';
+import { DELIVERY_WORDS } from './delivery-words.ts';
 import { money, type Currency } from './money.ts';
 import { PAID_WORDS } from './paid-words.ts';
 import { piecesSaid, said } from './said.ts';
@@ -63,8 +64,10 @@ interface ConfirmProps {
   /** Which withdrawal of the order it becomes. */
   nth: number;
   lines: readonly WithdrawLine[];
-  amount: number;
+  /** Cents that go back; null: nothing was paid yet. */
+  amount: number | null;
   currency: Currency;
+  /** Where the receipt goes, '' where no address is known: the page of the order has it. */
   mail: string;
   /** Names of what cannot be given back, '' where there is none of it. */
   kept: string;
@@ -74,15 +77,20 @@ interface ConfirmProps {
 
 export function WithdrawConfirm({ doc, number, nth, lines, amount, currency, mail, kept, path, back }: ConfirmProps) {
   const words = PAID_WORDS[doc.lang];
+  const door = DELIVERY_WORDS[doc.lang];
   const taken = lines.filter(({ chosen }) => chosen > 0).map(({ chosen: quantity, name }) => ({ quantity, name }));
   return (
     <>
       <h1>{said(words.withdrawTitle, { n: number })}</h1>
       <div className="ask">
-        <p>{said(words.withdrawSum, { name: piecesSaid(taken), price: money(amount, currency, doc.lang) })}</p>
+        <p>
+          {amount === null
+            ? said(door.unpaidSum, { name: piecesSaid(taken) })
+            : said(words.withdrawSum, { name: piecesSaid(taken), price: money(amount, currency, doc.lang) })}
+        </p>
         {lines.some(({ chosen, most }) => chosen < most) && <p>{words.withdrawRest}</p>}
         {kept && <p>{said(words.withdrawKept, { name: kept })}</p>}
-        <p>{said(words.withdrawMail, { name: mail })}</p>
+        <p>{mail ? said(words.withdrawMail, { name: mail }) : door.receiptHere}</p>
         <form method="post" action={path}>
           <input type="hidden" name="act" value="withdraw-yes" />
           <input type="hidden" name="nth" value={nth} />

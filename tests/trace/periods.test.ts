@@ -34,6 +34,7 @@ const STATED: Record<string, readonly number[]> = {
   'Screens: letter `expired.text`': [30],
   'Mails `subscription-ended.paragraphs.0`': [K.exportDays],
   'Mails `shop-withdrawal.paragraphs.4`': [RETURN_DAYS],
+  'Mails `shop-door-withdrawal.paragraphs.4`': [RETURN_DAYS],
   'Mails `withdrawal-receipt.paragraphs.1`': [K.refundDays],
   'Mails `payment-confirmed.after.1`': [K.withdrawalDays],
   'Mails `page-suspected.answers.note`': [30],

@@ -16,6 +16,7 @@ import type { Order } from '../tables.ts';
 import { declareWithdrawal, rightToWithdraw } from '../withdraw.ts';
 import { takeBack } from '../withdrawal.rules.ts';
 import type { Asked } from './asked.ts';
+import { isUnpaid } from '../door.rules.ts';
 import { chosenIn, declaredIn } from './chosen.ts';
 import { paidPartOf } from './paid-part.ts';
 import { payPages } from './pay-pages.ts';
@@ -132,7 +133,7 @@ async function askAgain(asked: Asked, order: Order, key: string): Promise<SiteAc
         number={order.number}
         nth={before + 1}
         lines={chosen}
-        amount={taken.amount}
+        amount={isUnpaid(order) ? null : taken.amount}
         currency={order.currency}
         mail={buyerOf(ctx, order).mail}
         kept={kept.join(', ')}

@@ -1,7 +1,9 @@
 import { longDay } from '../../../site-kit/booking/said.ts';
+import { isUnderLaw, purchaseOf } from '../../../site-kit/shop/law.ts';
 import type { PaidPart } from '../../../site-kit/shop/paid-part.tsx';
 import { longMoment, piecesSaid } from '../../../site-kit/shop/said.ts';
 import { dayOf, wallOf } from '../business-day.ts';
+import { toPay } from '../door.rules.ts';
 import { pageOfPayment } from '../pay-order.ts';
 import { returnsOfOne } from '../read-orders.ts';
 import { comesBack, otherRefunds, refundOf, refundState } from '../returns.rules.ts';
@@ -12,13 +14,13 @@ import { rightToWithdraw } from '../withdraw.ts';
 import type { Asked } from './asked.ts';
 import { chosenIn } from './chosen.ts';
 
-/** What the page of an order says of its payment, and of its way back; null of one that is paid at the counter. */
+/** What the page of an order says of its payment, and of its way back; null of one that is bought at the counter. */
 export async function paidPartOf(
   { ctx, shop, act }: Asked,
   order: Order,
   lines: readonly Line[],
 ): Promise<PaidPart | null> {
-  if (order.mode === 'reserve') return null;
+  if (!isUnderLaw(purchaseOf(order))) return null;
   const { site } = shop;
   const { lang } = site.document;
   const returns = await returnsOfOne(ctx, order);
@@ -26,7 +28,12 @@ export async function paidPartOf(
   const { collectedAt } = order;
   const isAwaited = order.state === 'awaiting-payment';
   const moment = (at: Date) => longMoment(wallOf(at, site), lang);
+  const { mode, state, total } = order;
+  const left = toPay(order, returns.withdrawals);
   return {
+    isByCard: mode === 'paid',
+    // Of what is whole the total stands above.
+    atDoor: mode === 'reserve' && state === 'sent' && left < total ? left : null,
     payment: isAwaited ? { url: await pageOfPayment(ctx, order), until: moment(order.keptUntil) } : null,
     right:
       right === null

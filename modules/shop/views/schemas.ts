@@ -74,6 +74,8 @@ const orderView = z.object({
   mode: z.enum(ORDER_MODES),
   state: z.enum(ORDER_STATES),
   total: z.number(),
+  /** Cents that its buyer pays when it is handed over, or has paid then: without what was taken back before. */
+  to_pay: z.number(),
   /** Pieces from which its buyer has withdrawn: `withheld` are not handed over, `comes_back` were. */
   lines: z.array(
     z.object({
@@ -100,7 +102,10 @@ const orderView = z.object({
   kept_until: z.string(),
   ended_at: z.nullable(z.string()),
   reason: z.nullable(z.string()),
-  /** What its buyer has taken back, each time. `by`: the last day on which the money goes back; `refund`: how that stands, null while it has not gone. */
+  /**
+   * What its buyer has taken back, each time. `amount`: 0 of what was not paid yet; `by`: the last day on which the money goes back; `refund`: how
+   * that stands, null while it has not gone.
+   */
   withdrawals: z.array(z.object({ amount: z.number(), declared_at: z.string(), by: z.string(), refund: refundView })),
   /** Money that went back for another reason, or is on its way; null where none is. */
   refund: refundView,

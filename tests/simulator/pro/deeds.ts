@@ -19,7 +19,7 @@ import { setStock } from '../../../modules/shop/set-stock.ts';
 import { ACT_NAMES, mayAct } from '../../../modules/shop/shop.states.ts';
 import { termsOf } from '../../../modules/shop/terms.ts';
 import { linesOfOne, withdrawalsOfOne } from '../../../modules/shop/read-orders.ts';
-import { refundOrder } from '../../../modules/shop/refund-order.ts';
+import { refundElsewhere, refundOrder } from '../../../modules/shop/refund-order.ts';
 import { declareWithdrawal } from '../../../modules/shop/withdraw.ts';
 import { everything } from '../../../modules/shop/withdrawal.rules.ts';
 import { deliveryPrice } from '../../../site-kit/shop/delivery-way.ts';
@@ -121,15 +121,19 @@ const DEEDS = {
     await answerOrder(owner(scene), { by: await draft(scene), id: order.id, act, reason: 'finito', ready: null });
   },
   async 'gives money back'(scene: Scene) {
-    const rows = await scene.world.rows<{ id: string }>(
-      `select id from shop_orders where site_id = $1 and mode = 'paid' and paid_at is not null order by number limit 5`,
+    // At the door nothing goes back that was not taken back.
+    const rows = await scene.world.rows<{ id: string; mode: string }>(
+      `select id, mode from shop_orders where site_id = $1 and (paid_at is not null or mode = 'reserve'
+         and exists (select 1 from shop_withdrawals w where w.order_id = shop_orders.id)) order by number limit 5`,
       [scene.village.siteId],
     );
     if (rows.length === 0) return;
-    const { id } = scene.random.pick(rows);
+    const { id, mode } = scene.random.pick(rows);
     const { orders, past } = await shopOfSite(owner(scene), { by: await draft(scene) });
     const of = [...orders, ...past].find((each) => each.id === id)?.refundable?.of ?? 'rest';
-    await refundOrder(owner(scene), { by: await manage(scene), id, of, reason: '' });
+    const by = await manage(scene);
+    if (mode === 'paid') await refundOrder(owner(scene), { by, id, of, reason: '' });
+    else await refundElsewhere(owner(scene), { by, id, refund: of, how: 'contanti' });
   },
   async 'opens bookings'(scene: Scene) {
     const by = await draft(scene);

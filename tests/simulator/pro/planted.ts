@@ -59,6 +59,23 @@ const step: Planted[] = [
     sql: `insert into shop_withdrawals (order_id, amount, declared_at, refund_by) values ('o', 100, now(), '2026-12-01')`,
   },
   {
+    rule: 'I16 a withdrawal gives back what its pieces cost, and what the books count is what the rows say',
+    how: 'what was collected at the counter',
+    sql: `${order(`'collected', 'reserve', ${KEPT}`)} ${line(`'goods', 1000`)}
+      update shop_orders set collected_at = now(), sent_at = now() where id = 'o'; update shop_lines set withdrawn = 1 where order_id = 'o';
+      insert into shop_withdrawals (order_id, amount, declared_at, refund_by) values ('o', 100, now() + interval '1 day', '2099-12-01');
+      insert into shop_withdrawn_lines (order_id, nth, variant_id, pieces) values ('o', 1, 'v', 1);`,
+  },
+  {
+    rule: 'I16 a withdrawal gives back what its pieces cost, and what the books count is what the rows say',
+    how: 'nothing of what was delivered and paid',
+    sql: `${order(`'withdrawn', 'reserve', ${KEPT}`)} ${line(`'goods', 1000`)}
+      update shop_orders set collected_at = now(), delivery = '{"name": "Giro", "cents": 0}' where id = 'o';
+      update shop_lines set withdrawn = 1 where order_id = 'o';
+      insert into shop_withdrawals (order_id, amount, declared_at, refund_by, refunded_at) values ('o', 0, now() + interval '1 day', '2099-12-01', now());
+      insert into shop_withdrawn_lines (order_id, nth, variant_id, pieces) values ('o', 1, 'v', 1);`,
+  },
+  {
     rule: 'I17 what is sold by card has a rate, and says which text of the law its buyer read',
     how: 'without a rate',
     sql: order(`'collected', 'paid', ${KEPT}`) + line(`'goods', null`),
@@ -154,6 +171,13 @@ const rest: Planted[] = [
     rule: 'I17 a withdrawal has its receipt',
     how: 'none',
     sql: `insert into shop_withdrawals (order_id, amount, declared_at, refund_by) values ('o', 100, now(), '2026-12-01')`,
+  },
+  {
+    rule: 'I17 what a withdrawal owes has gone back by its last day, or its owner was told three times',
+    how: 'of what was paid at the door, in silence',
+    sql: `${order(`'delivered', 'reserve', ${KEPT}`)}
+      insert into shop_withdrawals (order_id, amount, declared_at, refund_by, reminded) values ('o', 100, now(), '2020-12-01', 2);
+      ${twin('mails', { id: 'receipt', kind: 'shop-door-withdrawal', order_id: 'o', occasion: '1' }, "kind = 'site-live'")}`,
   },
   {
     rule: 'I18 a request is answered, or ended at its hour',

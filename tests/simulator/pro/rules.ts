@@ -28,14 +28,18 @@ export const PRO_NEVER: Rule[] = [
   ],
   [
     'I16 a withdrawal gives back what its pieces cost, and what the books count is what the rows say',
-    // The delivery goes back with the last of it (directive 2011/83/EU, art. 13.1).
+    // The delivery goes back with the last of it (directive 2011/83/EU, art. 13.1); of what is paid at the door nothing before it was handed over.
     `select w.order_id as what from shop_withdrawals w left join shop_orders o on o.id = w.order_id left join (
        select t.order_id, t.nth, sum(t.pieces * l.cents) cents from shop_withdrawn_lines t
          join shop_lines l on l.order_id = t.order_id and l.variant_id = t.variant_id group by 1, 2
-     ) t on t.order_id = w.order_id and t.nth = w.nth where w.amount <> coalesce(t.cents, 0) + case
+     ) t on t.order_id = w.order_id and t.nth = w.nth
+     where not (o.mode = 'reserve' and w.amount = 0 and w.refunded_at is not null and (o.collected_at is null or w.declared_at <= o.collected_at))
+     and w.amount <> coalesce(t.cents, 0) + case
        when exists (select from shop_lines l where l.order_id = w.order_id and l.withdrawn < l.quantity)
          or exists (select from shop_withdrawals later where later.order_id = w.order_id and later.nth > w.nth) then 0
        else coalesce((o.delivery->>'cents')::int, 0) end union all
+     select w.order_id from shop_withdrawals w join shop_orders o on o.id = w.order_id where o.mode = 'reserve'
+       and (o.delivery is null or o.sent_at is null and o.collected_at is null or w.amount > 0 and o.collected_at is null) union all
      select l.order_id from shop_lines l left join (select order_id, variant_id, sum(pieces) n from shop_withdrawn_lines group by 1, 2) t
        on t.order_id = l.order_id and t.variant_id = l.variant_id where l.withdrawn <> coalesce(t.n, 0) union all
      select p.id from takings_payments p left join (select payment_id, sum(amount) n from takings_refunds where state <> 'failed' group by 1) r
@@ -127,8 +131,13 @@ export const PRO_OWED: Rule[] = [
   [
     'I17 a withdrawal has its receipt',
     `select w.order_id as what from shop_withdrawals w
-     where (select count(*) from mails m where m.kind = 'shop-withdrawal' and m.order_id = w.order_id
+     where (select count(*) from mails m where m.kind in ('shop-withdrawal', 'shop-door-withdrawal', 'shop-unpaid-withdrawal') and m.order_id = w.order_id
        and m.occasion = w.nth::text) <> 1`,
+  ],
+  [
+    'I17 what a withdrawal owes has gone back by its last day, or its owner was told three times',
+    `select order_id as what from shop_withdrawals where amount > 0 and refunded_at is null and reminded < 3
+     and refund_by::date < (select max(at) from audit_log) - interval '2 days'`,
   ],
   [
     'I18 a request is answered, or ended at its hour',

@@ -46,6 +46,9 @@ export default {
     paid: 'Paid by card: {{total}}',
     'not-to-hand-over': '({{n}} withdrawn: do not hand over)',
     'comes-back': '({{n}} withdrawn: comes back)',
+    got: 'Taken: {{total}}',
+    'not-paid':
+      'It does not seem to have been paid: there is nothing to give back. If it was delivered and paid already, give the money back by {{by}}.',
     'taken-back': 'Withdrawal of {{moment}}.',
     'took-back': 'Withdrawal of {{moment}}: give back {{amount}} by {{by}}.',
     'refund-coming': '{{amount}} is on its way back to whoever ordered.',
@@ -100,6 +103,7 @@ export default {
     delivered: 'Order no. {{number}}: delivered.',
     refund: 'Order no. {{number}}: the refund is on its way.',
     elsewhere: 'Order no. {{number}}: given back another way.',
+    'by-hand': 'Order no. {{number}}: given back.',
     accept: 'Order no. {{number}}: accepted.',
     ready: 'Order no. {{number}}: ready.',
     collected: 'Order no. {{number}}: collected.',
@@ -117,6 +121,8 @@ export default {
     'on-its-way': 'The pieces have left already: when they are back, write anew how many you have.',
     refund: 'Refund order no. {{number}}',
     elsewhere: 'Did you give {{amount}} back yourself for order no. {{number}}?',
+    'by-hand':
+      'It was paid on delivery: the money does not go back by itself. Once you have given it back say so here, and it is no longer owed.',
     'by-another':
       'Stripe could not. Write how you gave it back (bank transfer, cash): the buyer reads it. It is no longer owed then.',
     how: 'How',
@@ -198,7 +204,7 @@ export default {
     'warnings-hint':
       'As they stand on the product or its packaging: age, dangers, how it is used. “None are needed” is an answer too.',
     'no-warnings': 'None are needed',
-    withdrawal: 'May whoever buys by card withdraw within 14 days?',
+    withdrawal: 'May whoever buys by card, or pays on delivery, withdraw within 14 days?',
     rules: {
       yes: 'Yes',
       perishable: 'No: it deteriorates or expires quickly',

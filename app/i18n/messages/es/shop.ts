@@ -46,6 +46,9 @@ export default {
     paid: 'Pagado con tarjeta: {{total}}',
     'not-to-hand-over': '(desistido de {{n}}: no entregar)',
     'comes-back': '(desistido de {{n}}: vuelve a ti)',
+    got: 'Cobrado: {{total}}',
+    'not-paid':
+      'No consta como pagado: no hay nada que devolver. Si ya estaba entregado y pagado, devuelve el dinero antes de {{by}}.',
     'taken-back': 'Desistimiento del {{moment}}.',
     'took-back': 'Desistimiento del {{moment}}: devuelve {{amount}} a más tardar el {{by}}.',
     'refund-coming': '{{amount}} están volviendo a quien hizo el pedido.',
@@ -100,6 +103,7 @@ export default {
     delivered: 'Pedido n.º {{number}}: entregado.',
     refund: 'Pedido n.º {{number}}: el reembolso sale.',
     elsewhere: 'Pedido n.º {{number}}: devuelto de otra manera.',
+    'by-hand': 'Pedido n.º {{number}}: devuelto.',
     accept: 'Pedido n.º {{number}}: aceptado.',
     ready: 'Pedido n.º {{number}}: listo.',
     collected: 'Pedido n.º {{number}}: recogido.',
@@ -117,6 +121,8 @@ export default {
     'on-its-way': 'Las piezas ya han salido: cuando vuelvan, escribe de nuevo cuántas tienes.',
     refund: 'Reembolsar el pedido n.º {{number}}',
     elsewhere: '¿Has devuelto tú {{amount}} por el pedido n.º {{number}}?',
+    'by-hand':
+      'Se pagó al recibirlo: el dinero no vuelve solo. Cuando lo hayas devuelto dilo aquí, y ya no consta como pendiente.',
     'by-another':
       'Stripe no pudo. Escribe cómo los devolviste (transferencia, efectivo): lo lee quien hizo el pedido. Después ya no constan como pendientes.',
     how: 'Cómo',
@@ -198,7 +204,7 @@ export default {
     'warnings-hint':
       'Como están en el producto o en su envase: edad, peligros, modo de uso. «No hacen falta» también es una respuesta.',
     'no-warnings': 'No hacen falta',
-    withdrawal: '¿Quien compra con tarjeta puede desistir en 14 días?',
+    withdrawal: '¿Quien compra con tarjeta, o paga al recibirlo, puede desistir en 14 días?',
     rules: {
       yes: 'Sí',
       perishable: 'No: se deteriora o caduca pronto',

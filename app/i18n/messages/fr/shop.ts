@@ -47,6 +47,9 @@ export default {
     paid: 'Payé par carte : {{total}}',
     'not-to-hand-over': '(rétracté pour {{n}} : ne pas remettre)',
     'comes-back': '(rétracté pour {{n}} : vous revient)',
+    got: 'Encaissé\u00a0: {{total}}',
+    'not-paid':
+      'Rien n’indique un paiement\u00a0: il n’y a rien à rendre. Si c’était déjà livré et payé, rendez l’argent avant {{by}}.',
     'taken-back': 'Rétractation du {{moment}}.',
     'took-back': 'Rétractation du {{moment}} : rendez {{amount}} au plus tard le {{by}}.',
     'refund-coming': '{{amount}} sont en route vers la personne qui a commandé.',
@@ -101,6 +104,7 @@ export default {
     delivered: 'Commande n° {{number}}\u00a0: livrée.',
     refund: 'Commande n° {{number}} : le remboursement part.',
     elsewhere: 'Commande n° {{number}} : rendu autrement.',
+    'by-hand': 'Commande n° {{number}}\u00a0: rendu.',
     accept: 'Commande n° {{number}} : acceptée.',
     ready: 'Commande n° {{number}} : prête.',
     collected: 'Commande n° {{number}} : retirée.',
@@ -118,6 +122,8 @@ export default {
     'on-its-way': 'Les pièces sont déjà parties\u00a0: à leur retour, indiquez de nouveau combien vous en avez.',
     refund: 'Rembourser la commande n° {{number}}',
     elsewhere: 'Avez-vous rendu vous-même {{amount}} pour la commande n° {{number}} ?',
+    'by-hand':
+      'La commande a été payée à la livraison\u00a0: l’argent ne repart pas de lui-même. Une fois rendu, dites-le ici, et il n’est plus dû.',
     'by-another':
       'Stripe n’a pas pu. Écrivez comment vous les avez rendus (virement, espèces) : la personne qui a commandé le lit. Ils ne sont alors plus à rendre.',
     how: 'Comment',
@@ -199,7 +205,7 @@ export default {
     'warnings-hint':
       'Comme ils sont écrits sur le produit ou son emballage : âge, dangers, mode d’emploi. « Il n’en faut pas » est aussi une réponse.',
     'no-warnings': 'Il n’en faut pas',
-    withdrawal: 'La personne qui achète par carte peut-elle se rétracter sous 14 jours ?',
+    withdrawal: 'La personne qui achète par carte, ou paie à la livraison, peut-elle se rétracter sous 14 jours ?',
     rules: {
       yes: 'Oui',
       perishable: 'Non : cela se détériore ou se périme vite',

@@ -43,6 +43,9 @@ const messages = {
     paid: 'Pagato con carta: {{total}}',
     'not-to-hand-over': '(recesso per {{n}}: non consegnare)',
     'comes-back': '(recesso per {{n}}: torna da te)',
+    got: 'Incassato: {{total}}',
+    'not-paid':
+      'Non risulta pagato: non c’è nulla da restituire. Se era già consegnato e pagato, restituisci il denaro entro {{by}}.',
     'taken-back': 'Recesso del {{moment}}.',
     'took-back': 'Recesso del {{moment}}: {{amount}} da restituire entro {{by}}.',
     'refund-coming': '{{amount}} stanno tornando a chi ha ordinato.',
@@ -98,6 +101,7 @@ const messages = {
     delivered: 'Ordine n. {{number}}: consegnato.',
     refund: 'Ordine n. {{number}}: il rimborso parte.',
     elsewhere: 'Ordine n. {{number}}: restituito in un altro modo.',
+    'by-hand': 'Ordine n. {{number}}: restituito.',
     accept: 'Ordine n. {{number}}: accettato.',
     ready: 'Ordine n. {{number}}: pronto.',
     collected: 'Ordine n. {{number}}: ritirato.',
@@ -115,6 +119,8 @@ const messages = {
     'on-its-way': 'I pezzi sono già partiti: quando tornano, scrivi di nuovo quanti ne hai.',
     refund: 'Rimborsa l’ordine n. {{number}}',
     elsewhere: 'Hai restituito tu {{amount}} per l’ordine n. {{number}}?',
+    'by-hand':
+      'Si era pagato alla consegna: il denaro non torna da solo. Quando l’hai restituito dillo qui, e non risulta più dovuto.',
     'by-another':
       'Stripe non ci è riuscito. Scrivi come li hai restituiti (bonifico, contanti): lo legge chi ha ordinato. Poi non risultano più da restituire.',
     how: 'Come',
@@ -196,7 +202,7 @@ const messages = {
     'warnings-hint':
       'Come stanno sul prodotto o sulla confezione: età, pericoli, modo d’uso. Anche «Non ne servono» è una risposta.',
     'no-warnings': 'Non ne servono',
-    withdrawal: 'Chi compra con carta può recedere entro 14 giorni?',
+    withdrawal: 'Chi compra con carta, o paga alla consegna, può recedere entro 14 giorni?',
     rules: {
       yes: 'Sì',
       perishable: 'No: si deteriora o scade presto',

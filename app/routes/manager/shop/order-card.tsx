@@ -48,6 +48,7 @@ export function OrderCard({ order, shop }: ShopProps & { order: OrderView }) {
       },
     );
   const [first] = AT_ONCE.filter(can);
+  const returns = returnActs(order, shop.view);
   return (
     <li className={styles.card} data-state={state}>
       <OrderFacts order={order} shop={shop} />
@@ -87,10 +88,10 @@ export function OrderCard({ order, shop }: ShopProps & { order: OrderView }) {
             {t('acts.call')}
           </Button>
         )}
-        {[...(['refuse', 'cancel'] as const).filter(can), ...returnActs(order, shop.view)].map((what) => (
+        {[...(['refuse', 'cancel'] as const).filter(can), ...returns].map((what) => (
           <Button
             key={what}
-            variant={what === 'refund' && owesMoney(order) ? 'filled' : 'subtle'}
+            variant={what === returns[0] && owesMoney(order) ? 'filled' : 'subtle'}
             aria-label={named(t(`acts.${what}`))}
             onClick={() => setAsked(what)}
           >

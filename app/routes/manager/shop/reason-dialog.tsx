@@ -37,15 +37,21 @@ export function ReasonDialog({ act: what, order, shop, onClose }: ReasonDialogPr
   const amount = shown(order.refundable?.amount ?? 0);
   const words = reason.trim();
   // A buyer whose bank refused must know where to look for the money.
-  const isNeeded = what === 'elsewhere';
+  const isElsewhere = what === 'elsewhere';
+  // What was paid at the door went back there, or as the two agreed: who has no address is told by mouth.
+  const isByHand = isElsewhere && order.mode === 'reserve';
+  const isNeeded = isElsewhere && (!isByHand || buyer.mail !== '');
   const send = (site: string) => {
     if (what === 'refund') return refundOrder(site, order.id, { of: order.refundable?.of ?? '', reason: words });
-    if (what === 'elsewhere') return refundElsewhere(site, order.id, { refund: order.refused ?? '', how: words });
+    if (isElsewhere)
+      return refundElsewhere(site, order.id, { refund: order.refused ?? order.refundable?.of ?? '', how: words });
     return answerOrder(site, order.id, { act: what, reason: words, ready: null });
   };
+  const isGone = order.state === 'sent' && what === 'cancel';
+  const explained = isGone ? 'reason.on-its-way' : isByHand ? 'reason.by-hand' : EXPLAINED[what];
   const press = () =>
     act((site) => send(site), {
-      text: `${t(`said.${what}`, { number })} ${t(toldBy(buyer))}`,
+      text: `${t(isByHand ? 'said.by-hand' : `said.${what}`, { number })} ${t(toldBy(buyer))}`,
       close: onClose,
     });
   return (
@@ -57,10 +63,10 @@ export function ReasonDialog({ act: what, order, shop, onClose }: ReasonDialogPr
           void press();
         }}
       >
-        <p>{t(order.state === 'sent' && what === 'cancel' ? 'reason.on-its-way' : EXPLAINED[what], { amount })}</p>
+        <p>{t(explained, { amount })}</p>
         {buyer.mail || isNeeded ? (
           <div className={entry.medium}>
-            <label htmlFor={id}>{t(isNeeded ? 'reason.how' : 'reason.why')}</label>
+            <label htmlFor={id}>{t(isElsewhere ? 'reason.how' : 'reason.why')}</label>
             <textarea
               id={id}
               rows={3}

@@ -2,11 +2,12 @@ import type { OrderView, ShopView } from '../../../../modules/shop/views/schemas
 
 export type ReturnAct = 'refund' | 'elsewhere';
 
-/** What can be done about money that goes back; of what the provider refused also that it went another way. */
+/** What can be done about money that goes back; of what the provider refused also that it went another way, of what was paid at the door that alone. */
 export function returnActs(
-  { refundable, refused }: Pick<OrderView, 'refundable' | 'refused'>,
+  { mode, refundable, refused }: Pick<OrderView, 'mode' | 'refundable' | 'refused'>,
   { may_refund: may }: Pick<ShopView, 'may_refund'>,
 ): readonly ReturnAct[] {
   if (!may || refundable === null) return [];
+  if (mode === 'reserve') return ['elsewhere'];
   return refused !== null ? ['refund', 'elsewhere'] : ['refund'];
 }

@@ -38,6 +38,7 @@ const ORDER: OrderView = {
   mode: 'reserve',
   state: 'placed',
   total: 7500,
+  to_pay: 7500,
   lines: [{ name: 'Mazzo di rose', quantity: 3, cents: 2500, withheld: 0, comes_back: 0 }],
   delivery: null,
   buyer: {
@@ -152,7 +153,7 @@ it.each([
   ['accepted', ['È partito', 'Consegnato', 'Annulla']],
   ['sent', ['Consegnato', 'Annulla']],
 ] as const)('what can be done about one to deliver that is %s, with its way and address [P8]', (state, acts) => {
-  const html = drawn({ orders: [{ ...ORDER, state, total: 7900, delivery: DELIVERY }] });
+  const html = drawn({ orders: [{ ...ORDER, state, total: 7900, to_pay: 7900, delivery: DELIVERY }] });
   expect(ACTS.filter((name) => html.includes(button(name)))).toEqual(acts);
   for (const words of ['Da consegnare: A Bologna (4,00 €)', 'Via del Nido 8, 40125 Bologna', 'Da incassare: 79,00 €'])
     expect(html).toContain(words);
@@ -280,9 +281,30 @@ it('what is over is only read, and taken away as a file by whose contract it is 
   expect(drawn({ past, may_export: false })).not.toContain('orders.csv');
 });
 
+it('has what was paid at the door given back by hand alone, with its day; of what was not paid that nothing is owed [P8]', () => {
+  const declared = { amount: 2500, declared_at: '2026-12-02T09:00:00.000Z', by: '2026-12-16', refund: null };
+  const door = { ...ORDER, state: 'delivered', total: 7900, to_pay: 7900, delivery: DELIVERY } as const;
+  const owed = { ...door, withdrawals: [declared], refundable: { amount: 2500, of: 'withdrawal' } };
+  const html = drawn({ orders: [owed] });
+  for (const words of ['Incassato: 79,00 €', '25,00 € da restituire entro mercoledì 16 dicembre'])
+    expect(html).toContain(words);
+  expect(html).toContain(button('L’ho restituito io'));
+  expect(html).not.toContain(button('Rimborsa'));
+  expect(drawn({ orders: [owed], may_refund: false })).not.toContain(button('L’ho restituito io'));
+  const gone = { ...declared, refund: { state: 'elsewhere', amount: 2500 } } as const;
+  const past = drawn({ past: [{ ...door, withdrawals: [gone] }] });
+  expect(past).toContain('Restituiti: 25,00 €.');
+  for (const words of ['da restituire', 'altro modo']) expect(past).not.toContain(words);
+  const unpaid = { ...declared, amount: 0 };
+  const sent = drawn({ orders: [{ ...door, state: 'sent', to_pay: 5400, withdrawals: [unpaid] }] });
+  for (const words of ['Da incassare: 54,00 €', 'non c’è nulla da restituire']) expect(sent).toContain(words);
+  expect(sent).not.toContain('0,00 € da restituire');
+});
+
 it('of money that the provider refused it can be said that it went another way, by whose contract it is [P8]', () => {
   const refused = {
     ...ORDER,
+    mode: 'paid' as const,
     state: 'refunded' as const,
     refundable: { amount: 2500, of: 'rest' },
     ended_at: '2026-12-02T08:12:00.000Z',

@@ -1,3 +1,4 @@
+import { el as door } from './door-el.ts';
 import { el as paid } from './paid-el.ts';
 import type { ShopMails } from './shape.ts';
 
@@ -31,6 +32,7 @@ const owner = {
 
 export const el: ShopMails = {
   ...paid,
+  ...door,
   'shop-reserved': {
     ...buyer,
     subject: 'Λάβαμε την παραγγελία αρ. {{number}}: {{place}}',
@@ -71,6 +73,7 @@ export const el: ShopMails = {
       'Παράδοση: {{delivery}}.',
       'Διεύθυνση: {{address}}.',
       'Λείπετε ή η διεύθυνση είναι λάθος; Καλέστε μας αμέσως.',
+      '{{law}}',
     ],
     after: buyer.after.slice(0, 4),
   },

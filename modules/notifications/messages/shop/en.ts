@@ -1,3 +1,4 @@
+import { en as door } from './door-en.ts';
 import { en as paid } from './paid-en.ts';
 import type { ShopMails } from './shape.ts';
 
@@ -30,6 +31,7 @@ const owner = {
 
 export const en: ShopMails = {
   ...paid,
+  ...door,
   'shop-reserved': {
     ...buyer,
     subject: 'Order no. {{number}} received: {{place}}',
@@ -70,6 +72,7 @@ export const en: ShopMails = {
       'Delivery: {{delivery}}.',
       'Address: {{address}}.',
       'You are not there, or the address is wrong? Call us at once.',
+      '{{law}}',
     ],
     after: buyer.after.slice(0, 4),
   },

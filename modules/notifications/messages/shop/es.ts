@@ -1,3 +1,4 @@
+import { es as door } from './door-es.ts';
 import { es as paid } from './paid-es.ts';
 import type { ShopMails } from './shape.ts';
 
@@ -30,6 +31,7 @@ const owner = {
 
 export const es: ShopMails = {
   ...paid,
+  ...door,
   'shop-reserved': {
     ...buyer,
     subject: 'Pedido n.º {{number}} recibido: {{place}}',
@@ -70,6 +72,7 @@ export const es: ShopMails = {
       'Entrega: {{delivery}}.',
       'Dirección: {{address}}.',
       '¿No estás, o la dirección está mal? Llámanos enseguida.',
+      '{{law}}',
     ],
     after: buyer.after.slice(0, 4),
   },

@@ -1,3 +1,4 @@
+import { fr as door } from './door-fr.ts';
 import { fr as paid } from './paid-fr.ts';
 import type { ShopMails } from './shape.ts';
 
@@ -31,6 +32,7 @@ const owner = {
 
 export const fr: ShopMails = {
   ...paid,
+  ...door,
   'shop-reserved': {
     ...buyer,
     subject: 'Commande n° {{number}} reçue : {{place}}',
@@ -71,6 +73,7 @@ export const fr: ShopMails = {
       'Livraison : {{delivery}}.',
       'Adresse : {{address}}.',
       'Vous n’êtes pas là, ou l’adresse est fausse ? Appelez-nous tout de suite.',
+      '{{law}}',
     ],
     after: buyer.after.slice(0, 4),
   },

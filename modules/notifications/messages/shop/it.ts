@@ -1,3 +1,4 @@
+import { it as door } from './door-it.ts';
 import { it as paid } from './paid-it.ts';
 import type { ShopMails } from './shape.ts';
 
@@ -30,6 +31,7 @@ const owner = {
 
 export const it: ShopMails = {
   ...paid,
+  ...door,
   'shop-reserved': {
     ...buyer,
     subject: 'Ordine n. {{number}} ricevuto: {{place}}',
@@ -70,6 +72,7 @@ export const it: ShopMails = {
       'Consegna: {{delivery}}.',
       'Indirizzo: {{address}}.',
       'Non ci sei, o l’indirizzo è sbagliato? Chiamaci subito.',
+      '{{law}}',
     ],
     after: buyer.after.slice(0, 4),
   },

@@ -6,7 +6,7 @@ const paid = [
   'Total paid, delivery and VAT included: {{door}}. We write to you when it is on its way.',
 ];
 const where = 'Where to collect: {{where}}.';
-const buyer = {
+export const buyer = {
   button: 'See the order',
   after: [
     'Seller: {{seller}}.',
@@ -16,7 +16,7 @@ const buyer = {
   ],
   footer: 'This e-mail was sent for the site of {{place}} because somebody ordered with this address.',
 };
-const owner = {
+export const owner = {
   button: 'Open the shop',
   after: ['If you reply to this e-mail you write to Vetrina, not to {{name}}.'],
   footer: 'You receive this e-mail because the site of {{place}} takes orders.',

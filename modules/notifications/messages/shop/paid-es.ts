@@ -6,7 +6,7 @@ const paid = [
   'Total pagado, entrega e IVA incluidos: {{door}}. Te escribimos cuando salga.',
 ];
 const where = 'Dónde se recoge: {{where}}.';
-const buyer = {
+export const buyer = {
   button: 'Ver el pedido',
   after: [
     'Vendedor: {{seller}}.',
@@ -16,7 +16,7 @@ const buyer = {
   ],
   footer: 'Este correo se envió para el sitio de {{place}} porque alguien hizo un pedido con esta dirección.',
 };
-const owner = {
+export const owner = {
   button: 'Abrir la tienda',
   after: ['Si respondes a este correo escribes a Vetrina, no a {{name}}.'],
   footer: 'Recibes este correo porque el sitio de {{place}} acepta pedidos.',

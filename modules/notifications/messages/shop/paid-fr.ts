@@ -6,7 +6,7 @@ const paid = [
   'Total payé, livraison et TVA comprises : {{door}}. Nous vous écrivons quand elle est en route.',
 ];
 const where = 'Où retirer : {{where}}.';
-const buyer = {
+export const buyer = {
   button: 'Voir la commande',
   after: [
     'Vendeur : {{seller}}.',
@@ -16,7 +16,7 @@ const buyer = {
   ],
   footer: 'Cet e-mail a été envoyé pour le site de {{place}} parce que quelqu’un a commandé avec cette adresse.',
 };
-const owner = {
+export const owner = {
   button: 'Ouvrir la boutique',
   after: ['Si vous répondez à cet e-mail, vous écrivez à Vetrina, pas à {{name}}.'],
   footer: 'Vous recevez cet e-mail parce que le site de {{place}} prend des commandes.',

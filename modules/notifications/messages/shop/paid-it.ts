@@ -6,7 +6,7 @@ const paid = [
   'Totale pagato, consegna e IVA comprese: {{door}}. Ti scriviamo quando parte.',
 ];
 const where = 'Dove si ritira: {{where}}.';
-const buyer = {
+export const buyer = {
   button: 'Vedi l’ordine',
   after: [
     'Chi vende: {{seller}}.',
@@ -16,7 +16,7 @@ const buyer = {
   ],
   footer: 'Questa e-mail è stata inviata per il sito di {{place}} perché qualcuno ha ordinato con questo indirizzo.',
 };
-const owner = {
+export const owner = {
   button: 'Apri il negozio',
   after: ['Se rispondi a questa e-mail scrivi a Vetrina: {{name}} non la riceve.'],
   footer: 'Ricevi questa e-mail perché il sito di {{place}} prende ordini.',

@@ -6,8 +6,8 @@ import type { MailWords } from '../words.ts';
  * when it can be collected), `days`, `reason` and `lasting` (where the order is found, whatever becomes of the site) as well; those to the owner `name`, the buyer's: in no subject, as subjects are kept in clear.
  * Of an order that is delivered `delivery` is by which way and at what price, `address` where to, `arrives` when, `door` what is paid there; `counter` what is paid
  * where one is collected.
- * Whatever is empty leaves out what speaks of it. Of an order that was paid on the site `law` is what the law wants its buyer to keep, `amount` what
- * goes back, `lines` what it is for, `kept` what stays bought, `moment` when a withdrawal was declared, `by` the last day on which money goes back; all ready to print.
+ * Whatever is empty leaves out what speaks of it. Of an order that was paid on the site or at the door `law` is what the law wants its buyer to keep, `amount` what
+ * goes back, `lines` what it is for, `kept` what stays bought, `left` what of it is paid at the door, `moment` when a withdrawal was declared, `by` the last day on which money goes back; all ready to print.
  */
 const BUYER_MAILS = [
   'shop-reserved',
@@ -24,6 +24,9 @@ const BUYER_MAILS = [
   'shop-withdrawal',
   'shop-refunded',
   'shop-refunded-elsewhere',
+  'shop-door-withdrawal',
+  'shop-unpaid-withdrawal',
+  'shop-given-back',
   'shop-closed',
   'shop-link',
 ] as const;
@@ -34,6 +37,9 @@ const OWNER_MAILS = [
   'shop-withdrawn',
   'shop-refund-due',
   'shop-refund-failed',
+  'shop-door-withdrawn',
+  'shop-unpaid-withdrawn',
+  'shop-door-refund-due',
 ] as const;
 export const ORDER_MAILS = [...BUYER_MAILS, ...OWNER_MAILS] as const;
 /** About the owner's account at the provider of payments, and no order. */
@@ -64,4 +70,14 @@ export type PaidMails = Pick<
   | 'shop-refund-failed'
   | ShopAccountMail
   | ShopSafetyMail
+>;
+/** Those of what is paid at the door, and taken back. */
+export type DoorMails = Pick<
+  ShopMails,
+  | 'shop-door-withdrawal'
+  | 'shop-unpaid-withdrawal'
+  | 'shop-given-back'
+  | 'shop-door-withdrawn'
+  | 'shop-unpaid-withdrawn'
+  | 'shop-door-refund-due'
 >;
