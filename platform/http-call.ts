@@ -57,6 +57,8 @@ interface CallOf<Path extends string, Body> {
   upload?: { type: string; mostBytes: number; tooLarge: string };
   /** The JSON; or the media type of a file. */
   answer: Schema | { file: string };
+  /** Of a file that wants its owner to have proved a short while ago who they are: the screen that asks them to, with the parameters of `path`. */
+  screen?: `/manager/${string}`;
   /** What it answers is a page, not JSON; `answer` is its text. */
   html?: true;
   /** Those with which it is answered; 200 unless named. */

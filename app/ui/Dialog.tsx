@@ -32,7 +32,10 @@ export function Dialog(props: {
       data-whole={props.whole}
       data-sheet={props.sheet}
       aria-labelledby={title}
-      onClose={props.onClose}
+      // Of this window: one that opens above it tells of its own.
+      onClose={(event) => {
+        if (event.target === dialog.current) props.onClose();
+      }}
       onClick={(event) => {
         if (event.target === dialog.current) props.onClose();
       }}

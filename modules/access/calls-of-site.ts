@@ -27,13 +27,13 @@ interface AboutAct<Body> extends About {
   limit?: Limit;
 }
 /** `id`: of what the path names below the part; empty where it names nothing. */
-type ActRight = 'draft' | 'publish' | 'manage';
+type ActRight = 'draft' | 'publish' | 'manage' | 'dispose';
 type Act<Right extends ActRight, Body> = (
   ctx: Ctx,
   given: { by: SiteAccess<Right>; id: string } & Body,
 ) => Promise<unknown>;
 
-/** Calls of a screen: its first look, and acts of whoever may write for the site, publish it or manage it, each answered with all that the screen shows. */
+/** Calls of a screen: its first look, and acts of whoever may write for the site, publish it, manage it or dispose of its money and people, each answered with all that the screen shows. */
 export function callsOfSite({ path, limit, answer, view }: PartOfSite) {
   const base = `/buy_yr/api/site/{id}${path}` as const;
   const act = <Right extends ActRight, Body>(
@@ -73,5 +73,7 @@ export function callsOfSite({ path, limit, answer, view }: PartOfSite) {
       act(below, 'publish', about, run, anew),
     manage: <Body>(below: `/${string}`, about: AboutAct<Body>, run: Act<'manage', Body>): HttpCall =>
       act(below, 'manage', about, run, anew),
+    dispose: <Body>(below: `/${string}`, about: AboutAct<Body>, run: Act<'dispose', Body>): HttpCall =>
+      act(below, 'dispose', about, run, anew),
   };
 }

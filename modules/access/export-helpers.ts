@@ -12,7 +12,7 @@ declare module '../../platform/ctx.ts' {
 }
 
 /** Whom the owner of an order's site lets help, or let lately, and when support was let look and did. */
-export async function* exportHelpers(ctx: Ctx, { by }: { by: OrderAccess<'own'> }): AsyncGenerator<ExportedFile> {
+export async function* exportHelpers(ctx: Ctx, { by }: { by: OrderAccess<'dispose'> }): AsyncGenerator<ExportedFile> {
   for (const siteOf of ctx.contributed('siteOfOrder')) {
     const siteId = await siteOf(ctx, by.orderId);
     if (siteId === null) continue;

@@ -18,6 +18,7 @@ import { inviteAgain, inviteHelper } from './invite-helper.ts';
 import { purgeHelpers } from './purge-helpers.ts';
 import { HELPER_RIGHTS, HELPER_ROLE, ORDER_RIGHT, rightsOf, SITE_RIGHT, type HelperRole } from './rights.rules.ts';
 import { INVITATION_DAYS, MAILS_OF_SITE, MAILS_TO_ONE, MOST_HELPERS } from './schemas.ts';
+import { disposeOrder } from '../../tests/support/prove-anew.ts';
 
 const DAY = 86_400_000;
 let product: TestProduct;
@@ -295,7 +296,7 @@ describe('what is kept of helpers', () => {
 
   it('stands in the export of the order [K13]', async () => {
     const { mail } = await helper('publisher');
-    const by = await proveOrder(site.ctx(), 'own', site.owner.id());
+    const by = await disposeOrder(site.owner);
     const files: ExportedFile[] = [];
     for await (const file of exportHelpers(site.ctx(), { by })) files.push(file);
     expect(files.map(({ path, bytes }) => [path, JSON.parse(Buffer.from(bytes).toString())])).toMatchObject([

@@ -2,6 +2,7 @@ import './events.ts';
 
 export { callsOfSite } from './calls-of-site.ts';
 export { endSession, grantOrder, openedBy, renewSession } from './order-keys.ts';
+export { isProvedAnew } from './fresh-key.ts';
 export { isFirstContacts, mailOfHelper, mailsOfHelpers } from './first-contacts.ts';
 export { helpedSites, helpersOfMail } from './helper-sessions.ts';
 export { listHelpers } from './list-helpers.ts';

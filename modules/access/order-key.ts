@@ -13,8 +13,8 @@ export const hashOf = (secret: string): string => createHash('sha256').update(se
  * secret has no colon); null for whoever shows nothing, or may not have this right whatever they show.
  */
 export function orderKey({ actor }: Pick<Ctx, 'actor'>, right: OrderRight): string | null {
-  if (ORDER_RIGHTS[actor.kind][right] !== 'by key') return null;
-  return keyOf(actor);
+  const proof = ORDER_RIGHTS[actor.kind][right];
+  return proof === 'by key' || proof === 'by fresh key' ? keyOf(actor) : null;
 }
 
 function keyOf(actor: Actor): string | null {

@@ -10,6 +10,8 @@ import { helperSessions, orderSessions, supportSessions } from './tables.ts';
 
 /** How somebody came in. */
 type SignIn = 'mail' | 'social' | 'link' | 'invitation';
+/** Those who read the order's mail now, or have its page now. A lasting link may have lain in a mailbox for months. */
+const PROVES: ReadonlySet<SignIn> = new Set(['mail', 'social']);
 
 declare module '../../platform/ctx.ts' {
   interface Contributions {
@@ -25,10 +27,11 @@ export interface HeldBySession {
 }
 
 export async function grantOrder(ctx: TxCtx, secret: string, orderId: string): Promise<void> {
+  const now = ctx.clock.now();
   await ctx.db
     .insert(orderSessions)
     // Who buys has not signed in: nothing that they publish here is news to them.
-    .values({ sessionHash: hashOf(secret), orderId, createdAt: ctx.clock.now(), contactsAt: ctx.clock.now() })
+    .values({ sessionHash: hashOf(secret), orderId, createdAt: now, contactsAt: now, provedAt: now })
     .onConflictDoNothing();
 }
 
@@ -51,13 +54,14 @@ export async function renewSession(
   const sessionHash = hashOf(secret);
   const old = orderKeyHash(ctx, 'own');
   const held = old ? await ctx.db.select().from(orderSessions).where(eq(orderSessions.sessionHash, old)) : [];
-  const contacts = new Map(held.map(({ orderId, contactsAt }) => [orderId, contactsAt]));
-  const ids = new Set([...contacts.keys(), ...orderIds]);
-  const opened = [...ids].map((orderId) => ({
+  const before = new Map(held.map((row) => [row.orderId, row]));
+  const proved = new Set(PROVES.has(by) ? orderIds : []);
+  const opened = [...new Set([...before.keys(), ...orderIds])].map((orderId) => ({
     sessionHash,
     orderId,
     createdAt,
-    contactsAt: contacts.get(orderId) ?? null,
+    contactsAt: before.get(orderId)?.contactsAt ?? null,
+    provedAt: proved.has(orderId) ? createdAt : (before.get(orderId)?.provedAt ?? null),
   }));
   if (opened.length > 0) await ctx.db.insert(orderSessions).values(opened);
   const helped = old ? await helpersOfSession(ctx, old) : [];

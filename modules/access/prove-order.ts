@@ -1,11 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isInTransaction } from '../../platform/transaction.ts';
-import { orderKeyHash } from './order-key.ts';
+import { findKey, requireFresh } from './fresh-key.ts';
 import { OrderProof } from './proofs.ts';
 import { ORDER_RIGHTS, type OrderRight } from './rights.rules.ts';
-import { orderSessions } from './tables.ts';
 
 /** Without a right named: whichever one was proved, for what only reads. */
 export type OrderAccess<Right extends OrderRight = OrderRight> = OrderProof<Right>;
@@ -14,15 +12,20 @@ type SystemRight = { [R in OrderRight]: (typeof ORDER_RIGHTS.system)[R] extends 
 
 /**
  * That the caller has this right to this order, asked of the table of rights and of the rows of keys. Throws
- * ordering.not-found (404): the answer is the same for a foreign order and for none (X5).
+ * ordering.not-found (404): the answer is the same for a foreign order and for none (X5);
+ * access.prove-again (403) to its holder, for what wants a fresh proof.
  */
 export async function proveOrder<Right extends OrderRight>(
   ctx: Ctx,
   right: Right,
   orderId: string,
 ): Promise<OrderAccess<Right>> {
-  const always = ORDER_RIGHTS[ctx.actor.kind][right] === 'always';
-  if (!always && !(await opens(ctx, right, orderId))) throw new AppError('ordering.not-found', { status: 404 });
+  const proof = ORDER_RIGHTS[ctx.actor.kind][right];
+  if (proof !== 'always') {
+    const key = await findKey(ctx, right, orderId);
+    if (!key) throw new AppError('ordering.not-found', { status: 404 });
+    await requireFresh(ctx, proof, key);
+  }
   return new OrderProof(orderId, right);
 }
 
@@ -33,15 +36,4 @@ export async function proveOrder<Right extends OrderRight>(
 export function systemOrder<Right extends SystemRight>(ctx: TxCtx, right: Right, orderId: string): OrderAccess<Right> {
   if (!isInTransaction(ctx)) throw new Error('the system acts on an order inside the transaction of a fact');
   return new OrderProof(orderId, right);
-}
-
-/** Whether the caller holds a key of this order that is good for this right. */
-export async function opens(ctx: Ctx, right: OrderRight, orderId: string): Promise<boolean> {
-  const hash = orderKeyHash(ctx, right);
-  if (!hash) return false;
-  const [row] = await ctx.db
-    .select({ orderId: orderSessions.orderId })
-    .from(orderSessions)
-    .where(and(eq(orderSessions.sessionHash, hash), eq(orderSessions.orderId, orderId)));
-  return row !== undefined;
 }

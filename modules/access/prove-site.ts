@@ -1,8 +1,8 @@
 import type { Ctx } from '../../platform/ctx.ts';
 import { AppError } from '../../platform/errors.ts';
+import { findKey, requireFresh, type OrderKey } from './fresh-key.ts';
 import { findHelper, noteSeen } from './helper-sessions.ts';
 import { SiteProof, type SiteAuthor } from './proofs.ts';
-import { opens } from './prove-order.ts';
 import { HELPER_RIGHTS, SITE_RIGHTS, SUPPORT_RIGHTS, type SiteRight } from './rights.rules.ts';
 import { supportAuthor } from './support-session.ts';
 
@@ -19,7 +19,7 @@ declare module '../../platform/ctx.ts' {
 /**
  * That the caller has this right to this site: its owner is whoever holds the order session of the order that bought it,
  * by the purchase, a mailed key or the login at the page; a helper holds a session on the site alone, and so does an operator
- * while the owner lets support look. Throws sites.not-found (404), the same for a foreign site and for none (X5).
+ * while the owner lets support look. Throws sites.not-found (404), the same for a foreign site and for none (X5); access.prove-again (403) to its owner, for what wants a fresh proof.
  */
 export async function proveSite<Right extends SiteRight>(
   ctx: Ctx,
@@ -39,7 +39,11 @@ async function authorOf(ctx: Ctx, right: SiteRight, siteId: string): Promise<Sit
   if (proof === 'always') return { role: 'system', who: null };
   if (actor.kind === 'letter') return actor.siteId === siteId ? OWNER : null;
   if (actor.kind === 'copywriter') return actor.siteId === siteId ? COPYWRITER : null;
-  if (await isOwner(ctx, siteId)) return OWNER;
+  const key = await keyOfOwner(ctx, siteId);
+  if (key) {
+    await requireFresh(ctx, proof, key);
+    return OWNER;
+  }
   return (await helperAuthor(ctx, right, siteId)) ?? (await operatorAuthor(ctx, right, siteId));
 }
 
@@ -55,9 +59,9 @@ export async function findOrderOfSite(ctx: Ctx, siteId: string): Promise<string 
   return null;
 }
 
-async function isOwner(ctx: Ctx, siteId: string): Promise<boolean> {
+async function keyOfOwner(ctx: Ctx, siteId: string): Promise<OrderKey | null> {
   const orderId = await findOrderOfSite(ctx, siteId);
-  return orderId !== null && opens(ctx, 'own', orderId);
+  return orderId === null ? null : findKey(ctx, 'own', orderId);
 }
 
 async function helperAuthor(ctx: Ctx, right: SiteRight, siteId: string): Promise<SiteAuthor | null> {

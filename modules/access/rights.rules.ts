@@ -2,28 +2,46 @@
  * Who may what with an order. `read`: see it, with its names, site and payments. `prepare`: fill it in until it is paid.
  * `own`: accept, pay, change names, have money back, take a name elsewhere. `end`: say that the contract ends with its
  * year, or goes on; an operator enters what came by letter. `settle`: give the money of a name back, and converge with the
- * provider.
+ * provider. `dispose`: take home all that is kept with it, of its site's visitors too.
  */
-export const ORDER_RIGHT = ['read', 'prepare', 'own', 'end', 'settle'] as const;
+export const ORDER_RIGHT = ['read', 'prepare', 'own', 'end', 'settle', 'dispose'] as const;
 export type OrderRight = (typeof ORDER_RIGHT)[number];
 /**
  * Who may what with a site. `read`: see it and its figures. `draft`: change what is not shown yet. `publish`: show it. `decide`:
- * take or refuse what the page says now. `connect`: tie it to the page. `manage`: helpers, order, money.
+ * take or refuse what the page says now. `connect`: tie it to the page. `manage`: helpers, order, people, takings. `dispose`: give
+ * money back, say where it goes, hand out people's data, erase and block them.
  */
-export const SITE_RIGHT = ['read', 'draft', 'publish', 'decide', 'connect', 'manage'] as const;
+export const SITE_RIGHT = ['read', 'draft', 'publish', 'decide', 'connect', 'manage', 'dispose'] as const;
 export type SiteRight = (typeof SITE_RIGHT)[number];
 type Kind = 'visitor' | 'agent' | 'operator' | 'letter' | 'copywriter' | 'system';
 export type StaffRole = 'agent' | 'operator';
-export type Proof = 'by key' | 'always' | 'never';
+/** `by fresh key`: by the key of a browser in which its holder has shown a short while ago who they are (fresh-key.ts). */
+export type Proof = 'by key' | 'by fresh key' | 'always' | 'never';
+
+const NO_ORDER = {
+  read: 'never',
+  prepare: 'never',
+  own: 'never',
+  end: 'never',
+  settle: 'never',
+  dispose: 'never',
+} as const;
 
 /** A visitor shows the cookie's secret, an agent the sign-in under which the order was opened; staff and jobs need no key. */
 export const ORDER_RIGHTS = {
-  visitor: { read: 'by key', prepare: 'by key', own: 'by key', end: 'by key', settle: 'by key' },
-  agent: { read: 'by key', prepare: 'by key', own: 'never', end: 'never', settle: 'never' },
-  operator: { read: 'always', prepare: 'never', own: 'never', end: 'always', settle: 'always' },
-  letter: { read: 'never', prepare: 'never', own: 'never', end: 'never', settle: 'never' },
-  copywriter: { read: 'never', prepare: 'never', own: 'never', end: 'never', settle: 'never' },
-  system: { read: 'always', prepare: 'never', own: 'never', end: 'never', settle: 'always' },
+  visitor: {
+    read: 'by key',
+    prepare: 'by key',
+    own: 'by key',
+    end: 'by key',
+    settle: 'by key',
+    dispose: 'by fresh key',
+  },
+  agent: { ...NO_ORDER, read: 'by key', prepare: 'by key' },
+  operator: { ...NO_ORDER, read: 'always', end: 'always', settle: 'always' },
+  letter: NO_ORDER,
+  copywriter: NO_ORDER,
+  system: { ...NO_ORDER, read: 'always', settle: 'always' },
 } as const satisfies Record<Kind, Record<OrderRight, Proof>>;
 
 const NOTHING = {
@@ -33,6 +51,7 @@ const NOTHING = {
   decide: 'never',
   connect: 'never',
   manage: 'never',
+  dispose: 'never',
 } as const;
 
 /** Who may look after a site that nobody bought: whoever proved at the network that its page is theirs. There is nothing in it that staff could do. */
@@ -60,6 +79,7 @@ export const SITE_RIGHTS = {
     decide: 'by key',
     connect: 'by key',
     manage: 'by key',
+    dispose: 'by fresh key',
   },
   agent: NOTHING,
   operator: NOTHING,

@@ -17,6 +17,8 @@ export const orderSessions = pgTable(
     createdAt: at('created_at').notNull(),
     /** Since when contacts are published from here without a word to the owner; null: not since it was opened. */
     contactsAt: at('contacts_at'),
+    /** When its holder last showed here who they are, by buying, a mailed key or the login at the page; null: not that is known. */
+    provedAt: at('proved_at'),
   },
   (t) => [primaryKey({ columns: [t.sessionHash, t.orderId] })],
 );

@@ -38,6 +38,7 @@ export const fileCalls = [
     summary: 'All of an order as one ZIP',
     limit: { burst: 3, perMinute: 0.2 },
     answer: { file: 'application/zip' },
+    screen: '/manager/orders/{id}',
     async run(ctx, { params, locale }) {
       const files = await exportOrder(ctx, { id: params.id, locale });
       const now = ctx.clock.now();

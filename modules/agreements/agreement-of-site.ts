@@ -30,7 +30,10 @@ const shown = (ctx: Ctx, { version, acceptedAt, person, lang }: Agreement) => ({
 });
 
 /** Every version that was accepted, with its text. */
-export async function* exportAgreements(ctx: Ctx, { by }: { by: OrderAccess<'own'> }): AsyncGenerator<ExportedFile> {
+export async function* exportAgreements(
+  ctx: Ctx,
+  { by }: { by: OrderAccess<'dispose'> },
+): AsyncGenerator<ExportedFile> {
   const own = eq(agreements.orderId, by.orderId);
   const rows = await ctx.db.select().from(agreements).where(own).orderBy(asc(agreements.acceptedAt));
   if (rows.length > 0)

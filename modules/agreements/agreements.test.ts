@@ -11,7 +11,7 @@ import { newShopSite } from '../../tests/support/shop-site.ts';
 import { testConfig } from '../../tests/support/context.ts';
 import { newHelper } from '../../tests/support/helper.ts';
 import type { HelperRole } from '../access/rights.rules.ts';
-import { proveOrder, proveSite } from '../access/index.server.ts';
+import { proveSite } from '../access/index.server.ts';
 import { followPlan as followBooking } from '../booking/prefill.ts';
 import { setStatus } from '../booking/set-status.ts';
 import { setStatus as setNews } from '../newsletter/settings.ts';
@@ -31,6 +31,7 @@ import { agreementPdf } from './agreement-pdf.ts';
 import { agreementIn } from './agreement-text.ts';
 import { agreementInForce, agreementState } from './find-agreement.ts';
 import { AGREEMENT_VERSION } from './schemas.ts';
+import { disposeOrder } from '../../tests/support/prove-anew.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const rooms = contributed('processing');
@@ -240,7 +241,7 @@ it('what was accepted is there as long as the contract, also once the site is cl
   expect((await agreementOfSite(site.ctx(), { by: closed })).accepted?.version).toBe(version);
   expect((await agreementPdf(site.ctx(), { by: closed })).subarray(0, 5).toString()).toBe('%PDF-');
   const taken = [];
-  const own = await proveOrder(site.ctx(), 'own', site.owner.id());
+  const own = await disposeOrder(site.owner);
   for await (const { path, bytes } of exportAgreements(site.ctx(), { by: own }))
     taken.push([path, JSON.parse(Buffer.from(bytes).toString())]);
   const { accepted } = await agreementOfSite(site.ctx(), { by: closed });

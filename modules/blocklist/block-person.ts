@@ -22,7 +22,7 @@ import { blockedPeople, type Blocked } from './tables.ts';
  */
 export function blockPerson(
   ctx: Ctx,
-  { by: { siteId }, ...person }: { by: SiteAccess<'manage'> } & BlockInput,
+  { by: { siteId }, ...person }: { by: SiteAccess<'dispose'> } & BlockInput,
 ): Promise<void> {
   const { mail, phone } = person;
   const contacts = contactsIn(person);
@@ -58,7 +58,7 @@ export function blockPerson(
 /** Whoever has this address or this number may order, book and subscribe again. Nothing where nobody is blocked by them. */
 export function liftBlock(
   ctx: Ctx,
-  { by: { siteId }, ...contacts }: { by: SiteAccess<'manage'> } & LiftInput,
+  { by: { siteId }, ...contacts }: { by: SiteAccess<'dispose'> } & LiftInput,
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     await oneAtATime(ctx, `blocklist:${siteId}`);

@@ -35,7 +35,7 @@ it('finds one person in every room, says where they are blocked, and erases in a
   await setStatus(site().ctx(), { by: await proveSite(site().ctx(), 'publish', site().id), status: 'open' });
   const shown = { text: 'Iscrivimi', page: '/', network: '192.0.2.1' };
   await joinNews(product().as(null), { siteId: site().id, mail: ANNA.mail, lang: 'it', shown });
-  await blockPerson(site().ctx(), { by: await by(), ...ANNA });
+  await blockPerson(site().ctx(), { by: await site().dispose(), ...ANNA });
   const term = ANNA.mail;
   const found = await findPeople(site().ctx(), { by: await by(), term });
   const kinds = ({ groups }: FoundView) =>
@@ -46,7 +46,7 @@ it('finds one person in every room, says where they are blocked, and erases in a
     ['subscriber', true],
   ]);
   const records = found.groups.flatMap(({ kind, records: each }) => each.map(({ id }) => ({ kind, id })));
-  const erase = async () => erasePeople(site().ctx(), { by: await by(), records });
+  const erase = async () => erasePeople(site().ctx(), { by: await site().dispose(), records });
   // The subscriber could go: the order is still open.
   await expect(erase()).rejects.toMatchObject({ code: 'blocklist.not-over', status: 409 });
   expect(kinds(await findPeople(site().ctx(), { by: await by(), term }))).toHaveLength(2);
@@ -69,7 +69,7 @@ it('hands out all that is kept with a record to its owner, audited, and none of 
     expect((await file(order, undefined, kind)).status, kind).toBe(404);
   expect((await file(order, other.secret)).status).toBe(404);
   const elsewhere = await newDraft(product(), other);
-  const theirs = { by: await proveSite(elsewhere.ctx(), 'manage', elsewhere.id), kind: 'order', id: order };
+  const theirs = { by: await elsewhere.dispose(), kind: 'order', id: order };
   await expect(personRecord(elsewhere.ctx(), theirs)).rejects.toMatchObject({ code: 'blocklist.not-found' });
   const audited = await product().rows<{ details: unknown }>(
     `select details from audit_log where action = 'blocklist.downloaded' and subject = $1`,

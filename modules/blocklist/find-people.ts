@@ -29,7 +29,7 @@ export async function findPeople(ctx: Ctx, { by, term }: { by: SiteAccess<'manag
 /** All that is kept with a record, for whoever asks the owner for it (GDPR, art. 15). Throws blocklist.not-found (404). */
 export async function personRecord(
   ctx: Ctx,
-  { by: { siteId }, kind, id }: { by: SiteAccess<'manage'>; kind: string; id: string },
+  { by: { siteId }, kind, id }: { by: SiteAccess<'dispose'>; kind: string; id: string },
 ): Promise<object> {
   const room = ctx.contributed('people').find((each) => each.kind === kind);
   const kept = await room?.record(ctx, { siteId, id });
@@ -44,7 +44,7 @@ export async function personRecord(
  */
 export function erasePeople(
   ctx: Ctx,
-  { by, records }: { by: SiteAccess<'manage'> } & Pick<EraseInput, 'records'>,
+  { by, records }: { by: SiteAccess<'dispose'> } & Pick<EraseInput, 'records'>,
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     for (const room of ctx.contributed('people')) {

@@ -31,9 +31,8 @@ export const blocklistCalls = [
     body: blockInput,
     answer: peopleView,
     async run(ctx, { params, body }) {
-      const by = await proveSite(ctx, 'manage', params.id);
-      await blockPerson(ctx, { by, ...(await body()) });
-      return peopleOfSite(ctx, { by });
+      await blockPerson(ctx, { by: await proveSite(ctx, 'dispose', params.id), ...(await body()) });
+      return peopleOfSite(ctx, { by: await proveSite(ctx, 'manage', params.id) });
     },
   }),
   defineCall({
@@ -45,9 +44,8 @@ export const blocklistCalls = [
     body: liftInput,
     answer: peopleView,
     async run(ctx, { params, body }) {
-      const by = await proveSite(ctx, 'manage', params.id);
-      await liftBlock(ctx, { by, ...(await body()) });
-      return peopleOfSite(ctx, { by });
+      await liftBlock(ctx, { by: await proveSite(ctx, 'dispose', params.id), ...(await body()) });
+      return peopleOfSite(ctx, { by: await proveSite(ctx, 'manage', params.id) });
     },
   }),
   defineCall({
@@ -70,8 +68,9 @@ export const blocklistCalls = [
     summary: 'All that is kept with an order, a booking or a subscription, as JSON',
     limit: PRESSED,
     answer: personFile,
+    screen: '/manager/sites/{id}/people',
     async run(ctx, { params: { id, kind, record } }) {
-      const by = await proveSite(ctx, 'manage', id);
+      const by = await proveSite(ctx, 'dispose', id);
       const kept = await personRecord(ctx, { by, kind, id: record });
       const headers = downloadHeaders('application/json', `filename="vetrina-${kind}.json"`);
       return new FileReply(new TextEncoder().encode(JSON.stringify(kept, null, 2)), { headers });
@@ -86,10 +85,10 @@ export const blocklistCalls = [
     body: eraseInput,
     answer: foundView,
     async run(ctx, { params, body }) {
-      const by = await proveSite(ctx, 'manage', params.id);
+      const by = await proveSite(ctx, 'dispose', params.id);
       const { term, records } = await body();
       await erasePeople(ctx, { by, records });
-      return findPeople(ctx, { by, term });
+      return findPeople(ctx, { by: await proveSite(ctx, 'manage', params.id), term });
     },
   }),
 ];

@@ -35,7 +35,7 @@ export interface PeopleOfRoom {
    * Takes of these what nothing keeps, audited by their ids. Of those that are gone, or another site's, nothing. False where one has not
    * ended: the caller undoes all of it.
    */
-  erase: (ctx: TxCtx, asked: { by: SiteAccess<'manage'>; ids: readonly string[] }) => Promise<boolean>;
+  erase: (ctx: TxCtx, asked: { by: SiteAccess<'dispose'>; ids: readonly string[] }) => Promise<boolean>;
 }
 
 declare module '../../platform/ctx.ts' {

@@ -22,7 +22,7 @@ async function blockedAt(ctx: Ctx, siteId: string): Promise<BlockedView[]> {
 }
 
 /** Everybody who is blocked; nothing where nobody is. */
-export async function* exportBlocked(ctx: Ctx, { by }: { by: OrderAccess<'own'> }): AsyncGenerator<ExportedFile> {
+export async function* exportBlocked(ctx: Ctx, { by }: { by: OrderAccess<'dispose'> }): AsyncGenerator<ExportedFile> {
   const site = await siteForOrder(ctx, { by });
   if (!site) return;
   const { siteId } = await proveSite(ctx, 'read', site.id);

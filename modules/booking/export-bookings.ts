@@ -10,7 +10,7 @@ import { bookingClaims, bookingPeople, bookings, type Booking } from './tables.t
 import { bookingFeeds } from './calendars/tables.ts';
 
 /** Every booking that is kept, with its guest and its table; the tables, also those that were put away; and the calendars of others that block times. */
-export async function* exportBookings(ctx: Ctx, { by }: { by: OrderAccess<'own'> }): AsyncGenerator<ExportedFile> {
+export async function* exportBookings(ctx: Ctx, { by }: { by: OrderAccess<'dispose'> }): AsyncGenerator<ExportedFile> {
   const site = await siteForOrder(ctx, { by });
   if (!site) return;
   const { siteId } = await proveSite(ctx, 'read', site.id);

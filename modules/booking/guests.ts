@@ -84,7 +84,7 @@ function erasureOf(ctx: Ctx, { booking, owed, paid }: Stands, { note }: Guest): 
 
 async function erase(
   ctx: TxCtx,
-  { by: { siteId }, ids }: { by: SiteAccess<'manage'>; ids: readonly string[] },
+  { by: { siteId }, ids }: { by: SiteAccess<'dispose'>; ids: readonly string[] },
 ): Promise<boolean> {
   // Whoever answers, moves or cancels waits, or is waited for.
   await lockCalendar(ctx, siteId);

@@ -22,7 +22,7 @@ const of = '/buy_yr/api/site/{id}/bookings';
 const PRESSED = { burst: 60, perMinute: 60 };
 /** Each asks a host of somebody else. */
 const OUTSIDE = { burst: 6, perMinute: 6 };
-const { look, draft, publish, manage } = callsOfSite({
+const { look, draft, publish, dispose } = callsOfSite({
   path: '/bookings',
   limit: PRESSED,
   answer: bookingsView,
@@ -134,12 +134,12 @@ export const bookingCalls = [
     { id: 'P9-booking-answer', summary: 'Accept, refuse or cancel a booking; say who came', body: schemas.answerInput },
     answerBooking,
   ),
-  manage(
+  dispose(
     '/{booking}/refund',
     { id: 'P9-booking-refund', summary: 'Give the deposit of a booking back', body: schemas.noInput },
     refundDeposit,
   ),
-  manage(
+  dispose(
     '/{booking}/elsewhere',
     {
       id: 'P9-booking-elsewhere',

@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bookedSite } from '../../tests/support/booked-site.ts';
-import { proveOrder } from '../access/index.server.ts';
 import { exportBookings } from './export-bookings.ts';
 import { cancelBooking, moveBooking } from './change-booking.ts';
 import { newKey } from './guest.ts';
@@ -12,6 +11,7 @@ import { savePeople } from './save-settings.ts';
 import { saveTables } from './save-seating.ts';
 import { LIMITS } from './schemas.ts';
 import { seatBooking } from './seat-bookings.ts';
+import { disposeOrder } from '../../tests/support/prove-anew.ts';
 
 const HOUR = 3_600_000;
 const { product, site, owner, by, view, set, open, service, free, book, act, expectTrue } = bookedSite();
@@ -256,7 +256,7 @@ describe('tables', () => {
     await enter(['Finestra', 1, 4]);
     const [at = ''] = await free();
     await book(at);
-    const own = await proveOrder(owner().ctx(), 'own', owner().id());
+    const own = await disposeOrder(owner());
     const read: Record<string, unknown> = {};
     for await (const { path, bytes } of exportBookings(owner().ctx(), { by: own }))
       read[path] = JSON.parse(Buffer.from(bytes).toString());

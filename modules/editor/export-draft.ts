@@ -6,7 +6,7 @@ import { siteForOrder } from '../sites/index.server.ts';
 import { siteDrafts, siteEdits } from './tables.ts';
 
 /** What the owner of an order's site wrote and did not publish, and every value that was written lately. */
-export async function* exportDraft(ctx: Ctx, { by }: { by: OrderAccess<'own'> }): AsyncGenerator<ExportedFile> {
+export async function* exportDraft(ctx: Ctx, { by }: { by: OrderAccess<'dispose'> }): AsyncGenerator<ExportedFile> {
   const site = await siteForOrder(ctx, { by });
   if (!site) return;
   const { siteId } = await proveSite(ctx, 'read', site.id);

@@ -6,7 +6,7 @@ import { documentPdf } from './document-pdf.ts';
 import { invoices } from './tables.ts';
 
 /** The documents of an order as PDF, in their order. */
-export async function* exportDocuments(ctx: Ctx, { by }: { by: OrderAccess<'own'> }): AsyncGenerator<ExportedFile> {
+export async function* exportDocuments(ctx: Ctx, { by }: { by: OrderAccess<'dispose'> }): AsyncGenerator<ExportedFile> {
   const rows = await ctx.db
     .select({ id: invoices.id })
     .from(invoices)

@@ -2,15 +2,13 @@
 import { expect, it } from 'vitest';
 import { askedSite, SHOWN } from '../../tests/support/asked-site.ts';
 import { DAY } from '../../tests/support/subscriber.ts';
-import { proveSite } from '../access/index.server.ts';
 import { confirmByCode, confirmByLink } from './confirm.ts';
 import { eraseByKey, eraseSubscriber, leaveNews } from './leave.ts';
-import { listSubscribers } from './list-subscribers.ts';
+import { subscribersWithProofs } from './list-subscribers.ts';
 import { purgeNews } from './purge-news.ts';
 
 const { product, site, view, newMail, join, mailsTo, codeIn, keyIn, reader } = askedSite();
-const subscribers = async () =>
-  (await listSubscribers(site().ctx(), { by: await proveSite(site().ctx(), 'manage', site().id) })).subscribers;
+const subscribers = async () => subscribersWithProofs(site().ctx(), { by: await site().dispose() });
 const code = (ticket: string, typed: string) =>
   confirmByCode(product().as(null), { siteId: site().id, ticket, code: typed, shown: SHOWN });
 const link = (key: string) => confirmByLink(product().as(null), { siteId: site().id, key, shown: SHOWN });
@@ -146,7 +144,7 @@ it('a proof is neither changed nor deleted by anybody, and goes with its subscri
 it('an owner erases whom they are asked to, and nobody of another site [P10] [X5]', async () => {
   await reader();
   const [one] = await subscribers();
-  const by = await proveSite(site().ctx(), 'manage', site().id);
+  const by = await site().dispose();
   await eraseSubscriber(site().ctx(), { by, id: one?.id ?? '' });
   expect((await subscribers())[0]).toMatchObject({ mail: '', state: 'erased' });
   await expect(

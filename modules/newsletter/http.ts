@@ -1,8 +1,9 @@
-import { defineCall } from '../../platform/http-call.ts';
+import { downloadHeaders } from '../../platform/download-headers.ts';
+import { defineCall, FileReply } from '../../platform/http-call.ts';
 import { callsOfSite, proveSite } from '../access/index.server.ts';
 import { eraseSubscriber } from './leave.ts';
 import { draftLetter, planLetter, saveLetter, sendTest, skipLetter, stopLetter } from './letters.ts';
-import { listSubscribers } from './list-subscribers.ts';
+import { listSubscribers, subscribersWithProofs } from './list-subscribers.ts';
 import { newsOfSite } from './news-of-site.ts';
 import * as schemas from './schemas.ts';
 import { checkName, chooseName } from './sending-name/choose-name.ts';
@@ -72,10 +73,24 @@ export const newsCalls = [
     method: 'get',
     path: `${of}/subscribers`,
     id: 'P10-news-subscribers',
-    summary: 'Who subscribed, with proofs',
+    summary: 'Who subscribed',
     limit: PRESSED,
     answer: schemas.subscribersView,
     run: async (ctx, { params }) => listSubscribers(ctx, { by: await proveSite(ctx, 'manage', params.id) }),
+  }),
+  defineCall({
+    method: 'get',
+    path: `${of}/subscribers.json`,
+    id: 'P10-news-export',
+    summary: 'Who subscribed, each with its proofs, as a file',
+    limit: PRESSED,
+    answer: schemas.subscribersFile,
+    screen: '/manager/sites/{id}/news',
+    async run(ctx, { params }) {
+      const kept = await subscribersWithProofs(ctx, { by: await proveSite(ctx, 'dispose', params.id) });
+      const headers = downloadHeaders('application/json', 'filename="newsletter.json"');
+      return new FileReply(new TextEncoder().encode(JSON.stringify(kept, null, 2)), { headers });
+    },
   }),
   defineCall({
     method: 'post',
@@ -86,10 +101,10 @@ export const newsCalls = [
     body: none,
     answer: schemas.subscribersView,
     async run(ctx, { params, body }) {
-      const by = await proveSite(ctx, 'manage', params.id);
+      const by = await proveSite(ctx, 'dispose', params.id);
       await body();
       await eraseSubscriber(ctx, { by, id: params.subscriber });
-      return listSubscribers(ctx, { by });
+      return listSubscribers(ctx, { by: await proveSite(ctx, 'manage', params.id) });
     },
   }),
 ];

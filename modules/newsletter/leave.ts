@@ -61,7 +61,7 @@ export function eraseByKey(
 }
 
 /** The same, asked of the owner. Throws newsletter.not-found (404). */
-export function eraseSubscriber(ctx: Ctx, { by, id }: { by: SiteAccess<'manage'>; id: string }): Promise<void> {
+export function eraseSubscriber(ctx: Ctx, { by, id }: { by: SiteAccess<'dispose'>; id: string }): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const [subscriber] = await ctx.db.select().from(newsSubscribers).where(eq(newsSubscribers.id, id)).for('update');
     if (subscriber?.siteId !== by.siteId) throw new AppError('newsletter.not-found', { status: 404 });

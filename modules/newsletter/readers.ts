@@ -54,7 +54,7 @@ function standingOf({ state }: Subscriber): Standing {
 }
 
 /** A reader may be erased at any time. */
-async function erase(ctx: TxCtx, { by, ids }: { by: SiteAccess<'manage'>; ids: readonly string[] }): Promise<boolean> {
+async function erase(ctx: TxCtx, { by, ids }: { by: SiteAccess<'dispose'>; ids: readonly string[] }): Promise<boolean> {
   const { id } = newsSubscribers;
   const rows = await ctx.db
     .select({ id })

@@ -158,6 +158,17 @@ export const newsView = z.object({
 });
 export type NewsView = z.infer<typeof newsView>;
 
+const subscriber = z.object({
+  id: z.string(),
+  mail: z.string(),
+  state: z.enum(SUBSCRIBER_STATES),
+  lang: z.string(),
+  asked_at: z.string(),
+  confirmed_at: z.nullable(z.string()),
+  ended_at: z.nullable(z.string()),
+});
+/** GET …/news/subscribers: as the screen shows them. `blocked`: nothing is taken from them online. */
+export const subscribersView = z.object({ subscribers: z.array(z.extend(subscriber, { blocked: z.boolean() })) });
 const proof = z.object({
   kind: z.string(),
   by: z.string(),
@@ -166,22 +177,8 @@ const proof = z.object({
   page: z.string(),
   network: z.string(),
 });
-/** GET …/news/subscribers: with the proof of each. */
-export const subscribersView = z.object({
-  subscribers: z.array(
-    z.object({
-      id: z.string(),
-      mail: z.string(),
-      /** Nothing is taken from them online. */
-      blocked: z.boolean(),
-      state: z.enum(SUBSCRIBER_STATES),
-      lang: z.string(),
-      asked_at: z.string(),
-      confirmed_at: z.nullable(z.string()),
-      ended_at: z.nullable(z.string()),
-      proofs: z.array(proof),
-    }),
-  ),
-});
+/** GET …/news/subscribers.json: as they are taken home. */
+export const subscribersFile = z.array(z.extend(subscriber, { proofs: z.array(proof) }));
+export type ProvedSubscriber = z.infer<typeof subscribersFile>[number];
 export type SubscribersView = z.infer<typeof subscribersView>;
 export type SubscriberView = SubscribersView['subscribers'][number];

@@ -30,17 +30,20 @@ export async function enterByKey(ctx: Ctx, key: string): Promise<string> {
 
 /**
  * Opens everything that was bought for the social pages that this person manages; `code` and `redirectUri` as they came
- * back from the network. Returns the secret for the order cookie. Throws ordering.social-no-order (404) when there is
- * nothing, and what the port throws.
+ * back from the network, `orderId` the one that must be among them, if any. Returns the secret for the order cookie. Throws
+ * ordering.social-no-order (404) when there is nothing, and what the port throws.
  */
-export async function enterByPages(ctx: Ctx, input: { code: string; redirectUri: string }): Promise<string> {
-  const { code, redirectUri } = input;
+export async function enterByPages(
+  ctx: Ctx,
+  { code, redirectUri, orderId: needed }: { code: string; redirectUri: string; orderId?: string },
+): Promise<string> {
   const login = ctx.ports.pageLogin;
   if (!login) throw new AppError('http.not-found', { status: 404 });
   const { pageIds } = await login.pagesOf(code, redirectUri);
   return inTransaction(ctx, async (ctx) => {
     const ids = pageIds.length > 0 ? await paidOrdersOfPages(ctx, pageIds) : [];
-    if (ids.length === 0) throw new AppError('ordering.social-no-order', { status: 404 });
+    if (ids.length === 0 || (needed !== undefined && !ids.includes(needed)))
+      throw new AppError('ordering.social-no-order', { status: 404 });
     const held = new Set((await heldOrders(ctx)).map(({ id }) => id));
     for (const orderId of ids.filter((id) => !held.has(id))) await emit(ctx, 'ordering.entered-by-page', { orderId });
     return renewSession(ctx, { orderIds: ids, by: 'social' });

@@ -1,11 +1,12 @@
 import { defineJob } from '../../platform/jobs.ts';
 import { z } from 'zod';
 import { LANGS } from '../../site-kit/names.ts';
+import { MOST_PATH } from './proving-place.rules.ts';
 
 /** `mail` is sealed. Somebody waits for it at a screen: after some minutes they have asked again. */
 export const writeManagerLinkJob = defineJob(
   'ordering.write-manager-link',
-  z.object({ mail: z.string(), lang: z.enum(LANGS) }),
+  z.object({ mail: z.string(), lang: z.enum(LANGS), back: z.string().max(MOST_PATH).optional() }),
   { retryLimit: 8 },
 );
 

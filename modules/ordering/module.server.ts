@@ -11,8 +11,10 @@ import { purgeLooseWithdrawals, purgeManagerKeys } from './lifecycle/order-rows.
 import { orderCalls } from './http.ts';
 import * as jobs from './jobs.ts';
 import { markPaid } from './lifecycle/mark-paid.ts';
+import { neverPaid } from './lifecycle/paid-orders.ts';
 import { markTaxCodes } from './cart/mark-tax-codes.ts';
 import { isOver, ORDER_STATES } from './order.states.ts';
+import { proveLogin } from './prove-login.ts';
 import { purgeAbandonedOrders, purgeOldContracts } from './lifecycle/purge-orders.ts';
 import { signInCalls } from './sign-in-calls.ts';
 import { domainAdditions, orderOffers, orders } from './tables.ts';
@@ -28,10 +30,12 @@ const person = (column: string) => ['ssn', 'vat'].map((field) => ({ table, key: 
 
 export const ordering = defineModule({
   name: 'ordering',
+  loginPurposes: [proveLogin],
+  neverPaid,
   http: [...orderCalls, ...domainOwnerCalls, ...signInCalls],
   jobs: [
-    handledBy(jobs.writeManagerLinkJob, (ctx, { mail, lang }) =>
-      writeManagerLink(ctx, { mail: unseal(ctx.config.dataKeys, mail as unknown as Sealed), lang }),
+    handledBy(jobs.writeManagerLinkJob, (ctx, { mail, ...wish }) =>
+      writeManagerLink(ctx, { mail: unseal(ctx.config.dataKeys, mail as unknown as Sealed), ...wish }),
     ),
     handledBy(jobs.markTaxCodesJob, markTaxCodes),
     handledBy(jobs.closeRivalsJob, (ctx, { orderId }) => closeRivals(ctx, orderId)),

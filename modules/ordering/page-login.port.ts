@@ -22,7 +22,7 @@ export interface LoginPurpose {
   /** As it stands in the address that begins the login: small letters. */
   name: string;
   /** What the login may be about, at most 90 characters that a cookie can hold: `[\w.~-]`. */
-  subject: RegExp;
+  subject: Pick<RegExp, 'test'>;
   /**
    * What follows when the network has led the person back with a code. Returns where they go on, and the secret for the order cookie.
    * Throws AppError for what `failed` tells.

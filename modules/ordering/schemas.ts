@@ -6,6 +6,7 @@ import { ATTRIBUTED_BY } from './attribution.rules.ts';
 import { BILLING_FIELDS, emptyBilling, type BillingInfo } from './cart/billing.rules.ts';
 import { mailQuestion } from '../domains/transfer/mail-question.rules.ts';
 import { ORDER_STATES } from './order.states.ts';
+import { MOST_PATH, provingPlace } from './proving-place.rules.ts';
 
 const shortText = z.string().check(z.maxLength(300));
 const field = z._default(z.nullish(shortText), '');
@@ -231,6 +232,17 @@ export const managerLinkInput = z.object({
   lang: z.optional(lang),
 });
 export type ManagerLinkInput = { mail: string; lang: z.infer<typeof lang> };
+/** GET and POST /buy_yr/api/manager/proof. `back`: the screen that asks for the proof (proving-place.rules.ts). */
+const back = z.string().check(
+  z.maxLength(MOST_PATH),
+  z.refine((path) => provingPlace(path) !== null),
+);
+export const proofQuery = z.object({ back });
+export const proofInput = z.object({ back, lang: z.optional(lang) });
+export type ProofInput = z.infer<typeof proofInput>;
+/** `fresh`: nothing need be proved now. `mail`: where the link goes, as only its reader knows it again. `social`: the network's login is another way. */
+export const proofWays = z.object({ fresh: z.boolean(), mail: z.string(), social: z.boolean() });
+export type ProofWays = z.infer<typeof proofWays>;
 /** POST /buy_yr/api/manager/enter */
 export const enterInput = z.object({ key: z.string().check(z.regex(/^[\w-]{43}$/)) });
 /** Why the social network's login led nowhere: the end of an error's code, in an address. */

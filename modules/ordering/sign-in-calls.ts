@@ -2,7 +2,8 @@ import { done } from '../../platform/answers.ts';
 import { defineCall, reply } from '../../platform/http-call.ts';
 import { endSession } from '../access/index.server.ts';
 import { enterByKey } from './enter-manager.ts';
-import { enterInput, managerLinkInput } from './schemas.ts';
+import { proofWays as waysToProve, requestProofLink } from './prove-anew.ts';
+import { enterInput, managerLinkInput, proofInput, proofQuery, proofWays } from './schemas.ts';
 import { requestManagerLink } from './request-manager-link.ts';
 
 /** Signing in and out for customers (S3): whoever signs in gets their orders into this browser's order session. */
@@ -18,6 +19,30 @@ export const signInCalls = [
     async run(ctx, { body, locale }) {
       const { mail, lang } = await body();
       await requestManagerLink(ctx, { mail, lang: lang ?? locale });
+      return {};
+    },
+  }),
+  defineCall({
+    method: 'get',
+    path: '/buy_yr/api/manager/proof',
+    id: 'S3-proof',
+    summary: 'Whether who manages a site has just proved who they are, and how they can',
+    limit: { burst: 30, perMinute: 30 },
+    query: { back: 'the screen that asks for it' },
+    answer: proofWays,
+    run: (ctx, { readQuery }) => waysToProve(ctx, readQuery(proofQuery)),
+  }),
+  defineCall({
+    method: 'post',
+    path: '/buy_yr/api/manager/proof',
+    id: 'S3-proof-link',
+    summary: 'Mail a link by which who manages a site proves anew who they are, to the order’s own address',
+    limit: { burst: 5, perMinute: 2 },
+    body: proofInput,
+    answer: done,
+    async run(ctx, { body, locale }) {
+      const { back, lang } = await body();
+      await requestProofLink(ctx, { back, lang: lang ?? locale });
       return {};
     },
   }),

@@ -10,6 +10,11 @@ import { paidOrdersOfMail } from './lifecycle/paid-orders.ts';
 import type { ManagerLinkInput } from './schemas.ts';
 import { managerKeys } from './tables.ts';
 
+/** `back`: the screen to which it leads (proving-place.rules.ts); without one to their orders. */
+export interface LinkWish extends ManagerLinkInput {
+  back?: string | undefined;
+}
+
 const MINUTE_MS = 60_000;
 export const KEY_MINUTES = 30;
 /** Whoever asks, an address gets no more than this many of our mails in an hour. */
@@ -19,7 +24,7 @@ const AN_HOUR_EACH = 5;
  * Has the link to a customer's orders written, when this address has bought something or helps with a site. Asked again within a minute it is
  * the same mail. The key is in the mail only; we keep its hash.
  */
-export async function writeManagerLink(ctx: Ctx, { mail, lang }: ManagerLinkInput): Promise<void> {
+export async function writeManagerLink(ctx: Ctx, { mail, lang, back }: LinkWish): Promise<void> {
   const now = ctx.clock.now();
   const ago = (ms: number) => new Date(now.getTime() - ms);
   await inTransaction(ctx, async (ctx) => {
@@ -44,7 +49,7 @@ export async function writeManagerLink(ctx: Ctx, { mail, lang }: ManagerLinkInpu
     await ctx.db.insert(managerKeys).values({ id, hash: hashOf(key), mail, createdAt: now, expiresAt });
     await audit(ctx, 'ordering.manager-link', id);
     // Behind the number sign: no server, proxy or log on the way is told the key.
-    const path = `/manager/enter#${key}`;
+    const path = `/manager/enter${back === undefined ? '' : `?${new URLSearchParams({ back }).toString()}`}#${key}`;
     await emit(ctx, 'ordering.manager-link-requested', { keyId: id, to: mail, lang, path, minutes: KEY_MINUTES });
   });
 }

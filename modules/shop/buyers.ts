@@ -78,7 +78,7 @@ function erasureOf({ order, owed, paid }: Stands, { note }: Buyer): Erasure {
 
 async function erase(
   ctx: TxCtx,
-  { by: { siteId }, ids }: { by: SiteAccess<'manage'>; ids: readonly string[] },
+  { by: { siteId }, ids }: { by: SiteAccess<'dispose'>; ids: readonly string[] },
 ): Promise<boolean> {
   // Whoever answers an order, or gives money back, waits or is waited for.
   const rows = await standing(ctx, { siteId, ids }).orderBy(shopOrders.id).for('update');

@@ -1,6 +1,6 @@
 /** Orders that are brought to an address: paid at the door, or on the site; what they cost, how they go, and what goes back. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { proveOrder, proveSite } from '../access/index.server.ts';
+import { proveSite } from '../access/index.server.ts';
 import { changeDocument } from '../../tests/support/change-document.ts';
 import { CARD, posted, readPage } from '../../tests/support/owners-account.ts';
 import { paidShop } from '../../tests/support/paid-shop.ts';
@@ -18,6 +18,7 @@ import { setSiteState } from '../sites/index.server.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { purgeOrders } from './purge-orders.ts';
 import { declareWithdrawal } from './withdraw.ts';
+import { disposeOrder } from '../../tests/support/prove-anew.ts';
 
 const DAY = 86_400_000;
 const { product, shop } = shopSite();
@@ -302,7 +303,7 @@ describe('an order that is paid on the site and delivered', () => {
     const csv = await register();
     for (const sum of ['"10.00","28.33"', '"22.00","5.67"']) expect(csv).toContain(sum);
     const orders = await ordersCsv(shop().site.ctx(), {
-      by: await proveSite(shop().site.ctx(), 'manage', siteId()),
+      by: await shop().site.dispose(),
       lang: 'it',
     });
     for (const said of [
@@ -312,7 +313,7 @@ describe('an order that is paid on the site and delivered', () => {
     ])
       expect(orders).toContain(said);
     const files = new Map<string, string>();
-    const by = await proveOrder(shop().site.ctx(), 'own', shop().owner.id());
+    const by = await disposeOrder(shop().owner);
     for await (const { path, bytes } of exportShop(shop().site.ctx(), { by }))
       files.set(path, Buffer.from(bytes).toString());
     expect(JSON.parse(files.get('data/shop-orders.json') ?? '')).toMatchObject([

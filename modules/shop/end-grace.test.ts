@@ -55,7 +55,7 @@ describe('goods', () => {
     await shop().add({ name: 'Torta', kind: 'food', allergens: [], identifier: '', warnings: null });
     expect((await shop().named('Torta')).gaps).toEqual([]);
     expect(await shown()).toContain('Torta');
-    await setMode(shop().site.ctx(), { by: await paid.manage(), mode: 'reserve' });
+    await setMode(shop().site.ctx(), { by: await paid.dispose(), mode: 'reserve' });
     expect(await shown()).toContain('Brocca');
     await shop().order([[jug, 1]]);
   });

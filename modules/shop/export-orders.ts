@@ -10,7 +10,7 @@ import { readOrders } from './read-orders.ts';
 import { shopOrders, shopRegister } from './tables.ts';
 
 /** What the shop offers, and every order that is kept, with its buyer. */
-export async function* exportShop(ctx: Ctx, { by }: { by: OrderAccess<'own'> }): AsyncGenerator<ExportedFile> {
+export async function* exportShop(ctx: Ctx, { by }: { by: OrderAccess<'dispose'> }): AsyncGenerator<ExportedFile> {
   const site = await siteForOrder(ctx, { by });
   if (!site) return;
   const { siteId } = await proveSite(ctx, 'read', site.id);

@@ -19,7 +19,7 @@ import { shopView } from './views/schemas.ts';
 
 /** A person presses these, one after the other, through a busy morning. */
 const PRESSED = { burst: 60, perMinute: 60 };
-const { look, draft, publish, manage } = callsOfSite({
+const { look, draft, publish, dispose } = callsOfSite({
   path: '/shop',
   limit: PRESSED,
   answer: shopView,
@@ -88,13 +88,13 @@ export const shopCalls = [
     },
     answerQuestion,
   ),
-  manage('/mode', { id: 'P8-shop-mode', summary: 'How new orders are paid', body: schemas.modeInput }, setMode),
-  manage(
+  dispose('/mode', { id: 'P8-shop-mode', summary: 'How new orders are paid', body: schemas.modeInput }, setMode),
+  dispose(
     '/orders/{order}/refund',
     { id: 'P8-shop-refund', summary: 'Give money back for an order', body: schemas.refundInput },
     refundOrder,
   ),
-  manage(
+  dispose(
     '/orders/{order}/refund-elsewhere',
     {
       id: 'P8-shop-refund-elsewhere',
@@ -142,8 +142,9 @@ export const shopCalls = [
     summary: 'Every order that is kept, for a spreadsheet',
     limit: PRESSED,
     answer: { file: 'text/csv' },
+    screen: '/manager/sites/{id}/shop',
     async run(ctx, { params, locale }) {
-      const by = await proveSite(ctx, 'manage', params.id);
+      const by = await proveSite(ctx, 'dispose', params.id);
       const text = await ordersCsv(ctx, { by, lang: locale });
       const headers = downloadHeaders('text/csv; charset=utf-8', 'filename="orders.csv"');
       return new FileReply(Buffer.from(text), { headers });

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newShopSite, shopSite } from '../../tests/support/shop-site.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { proveOrder, proveSite } from '../access/index.server.ts';
+import { proveSite } from '../access/index.server.ts';
 import { setSiteTier } from '../sites/index.server.ts';
 import { pollPage, setFollowMode } from '../sync/index.server.ts';
 import { answerQuestion } from './answer-question.ts';
@@ -13,6 +13,7 @@ import type { Answer } from './schemas.ts';
 import { shopArea } from './shop-area.ts';
 import { shopNews } from './shop-news.ts';
 import type { QuestionView } from './views/schemas.ts';
+import { disposeOrder } from '../../tests/support/prove-anew.ts';
 
 const FIRST = ['Butaca Nora — 420 €', 'Taburete Pino — 65 €', 'Lámpara Campana — 89 €', 'Sofá Ebro — 890 €'];
 const STOOL = 'Taburete Pino';
@@ -261,7 +262,7 @@ describe('what is asked', () => {
     await shop().set('open');
     expect(await area()).toMatchObject({ asked: 1 });
     const files = new Map<string, string>();
-    const by = await proveOrder(shop().site.ctx(), 'own', shop().owner.id());
+    const by = await disposeOrder(shop().owner);
     for await (const { path, bytes } of exportShop(shop().site.ctx(), { by }))
       files.set(path, Buffer.from(bytes).toString());
     expect(JSON.parse(files.get('data/shop-questions.json') ?? '')).toMatchObject([

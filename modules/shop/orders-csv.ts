@@ -14,7 +14,7 @@ import { shopOrders } from './tables.ts';
  * Every line of every order that is kept, and its delivery as one more, for a spreadsheet of that language; when it came by the business's own
  * clock: "2026-12-03 18:30". Throws shop.not-found (404).
  */
-export async function ordersCsv(ctx: Ctx, { by, lang }: { by: SiteAccess<'manage'>; lang: Lang }): Promise<string> {
+export async function ordersCsv(ctx: Ctx, { by, lang }: { by: SiteAccess<'dispose'>; lang: Lang }): Promise<string> {
   const { site } = await requireDoors(ctx, by.siteId);
   const orders = await readOrders(ctx, eq(shopOrders.siteId, by.siteId), asc(shopOrders.number));
   const lines = await linesOf(ctx, orders);

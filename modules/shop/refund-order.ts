@@ -36,7 +36,7 @@ type Occasion = WithdrawalOccasion | 'cancelled' | 'given-back' | 'late';
  */
 export function refundOrder(
   ctx: Ctx,
-  { by, id, of, reason }: { by: SiteAccess<'manage'>; id: string; of: string; reason: string },
+  { by, id, of, reason }: { by: SiteAccess<'dispose'>; id: string; of: string; reason: string },
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, and(eq(shopOrders.id, id), eq(shopOrders.siteId, by.siteId)));
@@ -64,7 +64,7 @@ export function refundOrder(
  */
 export function refundElsewhere(
   ctx: Ctx,
-  { by, id, refund, how }: { by: SiteAccess<'manage'>; id: string; refund: string; how: string },
+  { by, id, refund, how }: { by: SiteAccess<'dispose'>; id: string; refund: string; how: string },
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, and(eq(shopOrders.id, id), eq(shopOrders.siteId, by.siteId)));

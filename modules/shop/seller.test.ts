@@ -20,7 +20,7 @@ it.each(['phone', 'email'] as const)('nothing is sold by card while the site tel
   const contact = find((await paid.doors()).site.document, 'contact');
   const tell = (value: unknown) =>
     changeDocument(product(), shop().site.id, { path: `{sections,${at},${way}}`, value });
-  const choose = async () => setMode(shop().site.ctx(), { by: await paid.manage(), mode: 'paid' });
+  const choose = async () => setMode(shop().site.ctx(), { by: await paid.dispose(), mode: 'paid' });
 
   await tell(null);
   await expect(choose()).rejects.toMatchObject({ code: 'shop.reach-needed', status: 409 });

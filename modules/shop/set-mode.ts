@@ -17,7 +17,7 @@ import { requestPublish } from '../sites/index.server.ts';
  * How new orders are paid. Throws shop.not-found (404), shop.no-account where no card payment can be taken, shop.one-needed without a product
  * that can be ordered so, shop.reach-needed where buyers are not told telephone and mail address (409).
  */
-export function setMode(ctx: Ctx, { by, mode }: { by: SiteAccess<'manage'>; mode: OrderMode }): Promise<void> {
+export function setMode(ctx: Ctx, { by, mode }: { by: SiteAccess<'dispose'>; mode: OrderMode }): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const { settings, site, products } = await requireShop(ctx, by.siteId);
     if (settings.mode === mode) return;

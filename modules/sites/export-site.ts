@@ -15,7 +15,7 @@ import { siteContents, siteFiles, sitePhotos, sites, siteVersions } from './tabl
  * a while) and was made of (`data/versions.json`). One file at a time: forty photos are not held
  * together. Nothing before the site is built.
  */
-export async function* exportSite(ctx: Ctx, { by }: { by: OrderAccess<'own'> }): AsyncGenerator<ExportedFile> {
+export async function* exportSite(ctx: Ctx, { by }: { by: OrderAccess<'dispose'> }): AsyncGenerator<ExportedFile> {
   const [version] = await ctx.db
     .select({ document: siteVersions.document, files: siteVersions.files, siteId: sites.id })
     .from(sites)

@@ -8,7 +8,7 @@ import { visitsOfSite } from './visits-of-site.ts';
 const WHOLE_TIME = { from: '2000-01-01', to: '9999-12-31' };
 
 /** What was counted of the site of an order, by page and day, and of months that are over; every number under its name. */
-export async function* exportVisits(ctx: Ctx, { by }: { by: OrderAccess<'own'> }): AsyncGenerator<ExportedFile> {
+export async function* exportVisits(ctx: Ctx, { by }: { by: OrderAccess<'dispose'> }): AsyncGenerator<ExportedFile> {
   const site = await siteForOrder(ctx, { by });
   const visits = site
     ? await visitsOfSite(ctx, { by: await proveSite(ctx, 'read', site.id), ...WHOLE_TIME })

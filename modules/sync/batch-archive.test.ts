@@ -5,10 +5,10 @@ import { startTestProduct, type TestProduct } from '../../tests/support/product.
 import { DAY } from '../../tests/support/subscriber.ts';
 import { monthsAgo } from '../../platform/batches.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { proveOrder } from '../access/index.server.ts';
 import { archiveBatches } from './batch-archive.ts';
 import { exportFollowing } from './export-following.ts';
 import { purgeLog } from './purge-log.ts';
+import { disposeOrder } from '../../tests/support/prove-anew.ts';
 
 let product: TestProduct;
 let draft: DraftOfSite;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const exported = async (): Promise<object[]> => {
-  const by = await proveOrder(draft.ctx(), 'own', draft.owner.id());
+  const by = await disposeOrder(draft.owner);
   for await (const { bytes } of exportFollowing(draft.ctx(), { by }))
     return (JSON.parse(Buffer.from(bytes).toString()) as { batches: object[] }).batches;
   return [];

@@ -8,7 +8,7 @@ import { findFollow } from './site-follow.ts';
 import { proposals, syncBatches } from './tables.ts';
 
 /** What the site of an order took over of its page, what it asked and was answered, and what its owner chose. */
-export async function* exportFollowing(ctx: Ctx, { by }: { by: OrderAccess<'own'> }): AsyncGenerator<ExportedFile> {
+export async function* exportFollowing(ctx: Ctx, { by }: { by: OrderAccess<'dispose'> }): AsyncGenerator<ExportedFile> {
   const site = await siteForOrder(ctx, { by });
   if (!site) return;
   const { siteId } = await proveSite(ctx, 'read', site.id);

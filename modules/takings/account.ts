@@ -44,7 +44,7 @@ export async function cardPaymentsOf(ctx: Ctx, { site: { id } }: { site: { id: s
  * Opens the owner's account, once, and says where they go on with it. Throws takings.not-offered, takings.no-contract (409) for a site
  * without one, takings.closed (409) where the account was closed at the provider.
  */
-export async function openAccount(ctx: Ctx, { by }: { by: SiteAccess<'manage'> }): Promise<{ url: string }> {
+export async function openAccount(ctx: Ctx, { by }: { by: SiteAccess<'dispose'> }): Promise<{ url: string }> {
   const provider = providerOf(ctx);
   const known = await accountOf(ctx, by.siteId);
   if (known?.state === 'closed') throw new AppError('takings.closed', { status: 409 });

@@ -14,7 +14,7 @@ export const takingsCalls = [
     answer: accountLink,
     async run(ctx, { params, body }) {
       await body();
-      return openAccount(ctx, { by: await proveSite(ctx, 'manage', params.id) });
+      return openAccount(ctx, { by: await proveSite(ctx, 'dispose', params.id) });
     },
   }),
 ];

@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type * as z from 'zod/mini';
 import { FileReply, HtmlReply, Reply, type HttpCall } from '../../platform/http-call.ts';
 import { contributed } from '../modules.ts';
+import { isAppError } from '../../platform/errors.ts';
 import { recoveryCalls } from '../recovery/http.ts';
 import { sentenceFor } from './middleware/errors.ts';
 import { clearOrderCookie, setOrderCookie } from './middleware/order-cookie.ts';
@@ -10,7 +11,7 @@ import { rateLimit } from './middleware/rate-limit.ts';
 import { readBearer } from './middleware/staff.ts';
 import { readBody, readQuery } from './parse.ts';
 import { createFileDoor } from './file-door.ts';
-import type { HttpEnv } from './request-context.ts';
+import type { HttpEnv, Request } from './request-context.ts';
 
 /** The calls of all rooms, and those that look after this installation itself. */
 export const CALLS: readonly HttpCall[] = [...contributed('http').flat(), ...recoveryCalls];
@@ -36,10 +37,17 @@ export function takesFile(method: string, path: string): boolean {
   );
 }
 
+/** A person's own browser shows the answer: they followed a link to it. */
+const isSeen = (c: Request): boolean => (c.req.header('accept') ?? '').includes('text/html');
+const filled = (screen: string, c: Request): string =>
+  screen.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(c.req.param(name) ?? ''));
+
 /** The routes of these calls, without the base under which they are mounted; those elsewhere are left out. */
 export function callRoutes(base: string, calls: readonly HttpCall[] = CALLS): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>();
-  for (const { method, path, limit, body, upload, run } of calls.filter((call) => call.path.startsWith(`${base}/`))) {
+  for (const { method, path, limit, body, upload, screen, run } of calls.filter((call) =>
+    call.path.startsWith(`${base}/`),
+  )) {
     const route = routeOf(path.slice(base.length));
     if (limit) routes.on(method, route, rateLimit(limit));
     routes.on(method, route, async (c) => {
@@ -54,7 +62,14 @@ export function callRoutes(base: string, calls: readonly HttpCall[] = CALLS): Ho
         locale: c.get('locale'),
         address: c.get('address'),
         bearer: readBearer(c),
-      }).finally(file.leave);
+      })
+        .catch((error: unknown) => {
+          const to = screen && isAppError(error, 'access.prove-again') && isSeen(c) ? filled(screen, c) : null;
+          if (to === null) throw error;
+          return c.redirect(`${to}?prove`, 303);
+        })
+        .finally(file.leave);
+      if (answer instanceof Response) return answer;
       if (answer instanceof FileReply) {
         return c.body(answer.bytes as Uint8Array<ArrayBuffer>, answer.status as ContentfulStatusCode, answer.headers);
       }

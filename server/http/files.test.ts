@@ -1,6 +1,6 @@
 /** PDF files that an owner's pages offer: what is taken, what is refused and why, what visitors get, what stays how long. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ORDER_COOKIE, proveOrder } from '../../modules/access/index.server.ts';
+import { ORDER_COOKIE } from '../../modules/access/index.server.ts';
 import { fileAnswer } from '../../modules/editor/schemas.ts';
 import { exportSite } from '../../modules/sites/export-site.ts';
 import { purgeOwnFiles } from '../../modules/sites/files/purge-own-files.ts';
@@ -9,6 +9,7 @@ import { builtBytes } from '../../modules/sites/index.server.ts';
 import type { Manifest } from '../../modules/sites/publishing/manifest.ts';
 import { newDraft, op, type DraftOfSite } from '../../tests/support/draft.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
+import { disposeOrder } from '../../tests/support/prove-anew.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** Beside the fonts of a site. */
@@ -121,7 +122,7 @@ describe('a file that an owner adds', () => {
 
   it('is in what its owner takes home, offered or not [K13]', async () => {
     const kept = await add('mai offerto');
-    const by = await proveOrder(draft.ctx(), 'own', draft.owner.id());
+    const by = await disposeOrder(draft.owner);
     const found = new Map<string, Uint8Array>();
     for await (const file of exportSite(draft.ctx(), { by })) found.set(file.path, file.bytes);
     expect(Buffer.from(found.get(`files/${kept.id}.pdf`) ?? [])).toEqual(pdf('mai offerto'));

@@ -7,10 +7,10 @@ import { photoAnswer } from '../../modules/editor/schemas.ts';
 import { exportSite } from '../../modules/sites/export-site.ts';
 import { purgePhotos } from '../../modules/sites/photos/purge-photos.ts';
 import { purgeOwnPhotos } from '../../modules/sites/photos/purge-own-photos.ts';
-import { proveOrder } from '../../modules/access/index.server.ts';
 import { drawnPhoto } from '../../tests/support/drawn-photo.ts';
 import { newDraft, op, type DraftOfSite } from '../../tests/support/draft.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
+import { disposeOrder } from '../../tests/support/prove-anew.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 let product: TestProduct;
@@ -172,7 +172,7 @@ describe('a photo that an owner adds', () => {
 
   it('is among what its owner takes along [K13]', async () => {
     const photo = await add(11);
-    const by = await proveOrder(draft.ctx(), 'own', draft.owner.id());
+    const by = await disposeOrder(draft.owner);
     const names: string[] = [];
     for await (const file of exportSite(draft.ctx(), { by })) names.push(file.path);
     expect(names).toContain(`photos/${photo.slice(4)}.jpg`);

@@ -14,7 +14,7 @@ const ANNA = { name: 'Anna Verdi', mail: 'anna@example.it', phone: '333 123 4567
 const SAYS = 'This request cannot be completed online. Please call us';
 let rooms: SpokenSite;
 const send = (path: string, form?: Record<string, string>) => rooms.send(path, form);
-const manager = () => proveSite(rooms.shop.site.ctx(), 'manage', rooms.shop.site.id);
+const manager = () => rooms.shop.site.dispose();
 const block = async () => blockPerson(rooms.shop.site.ctx(), { by: await manager(), ...ANNA });
 const lift = async () => liftBlock(rooms.shop.site.ctx(), { by: await manager(), ...ANNA });
 beforeAll(async () => {

@@ -34,7 +34,7 @@ export function depositsArePaid(world: World) {
   const expected: Expected[] = [];
 
   async function next(): Promise<void> {
-    const { bought, ctx, siteId, by, publisher, manage } = await proSite(world, followPlanJob);
+    const { bought, ctx, siteId, by, publisher, dispose } = await proSite(world, followPlanJob);
     const { settings, services } = await world.question(async () => bookingsOfSite(ctx(), { by: await by() }));
     const service = services[0]?.id ?? '';
     const rules = (mode: 'instant' | 'request') =>
@@ -43,7 +43,7 @@ export function depositsArePaid(world: World) {
       );
     await rules('instant');
     await world.question(async () => setStatus(ctx(), { by: await publisher(), status: 'open' }));
-    const { url } = await world.question(async () => openAccount(ctx(), { by: await manage() }));
+    const { url } = await world.question(async () => openAccount(ctx(), { by: await dispose() }));
     await posted(url, { act: 'send' });
     await settle(world);
     const deposit = { cents: EACH, from: 1 };
@@ -106,7 +106,7 @@ export function depositsArePaid(world: World) {
     world.later(startsAt.getTime() - world.clock.now().getTime() - HOUR);
     await world.ask('leave-deposit', () => cancelBooking(ctx(), { siteId, key: left, forfeits: true }));
     const kept = await world.question(() => find(left));
-    await world.ask('refund-deposit', async () => refundDeposit(ctx(), { by: await manage(), id: kept.id }));
+    await world.ask('refund-deposit', async () => refundDeposit(ctx(), { by: await dispose(), id: kept.id }));
     await settle(world);
     const told = asBought(bought, PRO);
     expected.push({ ...told, mails: { ...told.mails, ...OWNER } });

@@ -1,4 +1,5 @@
 /** A newsletter from its first day: opened, asked for, confirmed, left, a letter drafted and sent; nobody gets it twice, whatever died. */
+import { proveSite } from '../../modules/access/index.server.ts';
 import { askForAgreementsJob } from '../../modules/agreements/jobs.ts';
 import { confirmByCode, confirmByLink } from '../../modules/newsletter/confirm.ts';
 import { newsOfSite } from '../../modules/newsletter/index.server.ts';
@@ -25,13 +26,13 @@ export function newslettersComeAndGo(world: World) {
   let people = 0;
 
   async function next(): Promise<void> {
-    const { bought, ctx, siteId, by, publisher, manage } = await proSite(world, followPlanJob);
+    const { bought, ctx, siteId, by, publisher } = await proSite(world, followPlanJob);
     await world.ask('open-news', async () => setStatus(ctx(), { by: await publisher(), status: 'open' }));
     await settle(world);
     // Its owner never writes the records, and its letters leave all the same.
     await world.ask('choose-name', async () =>
       chooseName(ctx(), {
-        by: await manage(),
+        by: await proveSite(ctx(), 'manage', siteId),
         domain: `lettere${expected.length}.example.it`,
       }),
     );

@@ -38,15 +38,15 @@ export function shopsArePaid(world: World) {
   const expected: Expected[] = [];
 
   async function next(): Promise<void> {
-    const { bought, ctx, siteId, by, publisher, manage } = await proSite(world, followPlanJob);
+    const { bought, ctx, siteId, by, publisher, dispose } = await proSite(world, followPlanJob);
     await world.question(async () => saveProduct(ctx(), { by: await by(), ...ROSES }));
     const view = await world.question(async () => shopOfSite(ctx(), { by: await by() }));
     const roses = view.products.find(({ name }) => name === ROSES.name)?.variants[0]?.id ?? '';
     await world.question(async () => setStatus(ctx(), { by: await publisher(), status: 'open' }));
-    const { url } = await world.ask('open-account', async () => openAccount(ctx(), { by: await manage() }));
+    const { url } = await world.ask('open-account', async () => openAccount(ctx(), { by: await dispose() }));
     await posted(url, { act: 'send' });
     await settle(world);
-    await world.question(async () => setMode(ctx(), { by: await manage(), mode: 'paid' }));
+    await world.question(async () => setMode(ctx(), { by: await dispose(), mode: 'paid' }));
     // It sold by card before a vase had to say what to mind with it.
     await world.question(async () => saveProduct(ctx(), { by: await by(), ...ROSES, name: 'Vaso', warnings: null }));
     const until = new Date(ctx().clock.now().getTime() + 5 * DAY);
@@ -94,7 +94,7 @@ export function shopsArePaid(world: World) {
     await comes(world, remindJob, {});
     await comes(world, remindJob, {});
     await comes(world, endGraceJob, {});
-    await world.question(async () => refundOrder(ctx(), { by: await manage(), id, of: 'withdrawal', reason: '' }));
+    await world.question(async () => refundOrder(ctx(), { by: await dispose(), id, of: 'withdrawal', reason: '' }));
     await settle(world);
     const told = asBought(bought, PRO);
     expected.push({ ...told, mails: { ...told.mails, ...OWNER } });

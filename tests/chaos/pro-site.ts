@@ -2,6 +2,7 @@
 import { proveSite } from '../../modules/access/index.server.ts';
 import type { JobDefinition } from '../../platform/jobs.ts';
 import { agreed } from '../support/agreed.ts';
+import { dispose } from '../support/prove-anew.ts';
 import { comes, purchase, siteOf } from './stories.ts';
 import type { World } from './world.ts';
 
@@ -20,6 +21,6 @@ export async function proSite(world: World, followPlan: JobDefinition<{ orderId:
     siteId,
     by: () => proveSite(ctx(), 'draft', siteId),
     publisher: () => proveSite(ctx(), 'publish', siteId),
-    manage: () => proveSite(ctx(), 'manage', siteId),
+    dispose: () => dispose(bought, siteId),
   };
 }

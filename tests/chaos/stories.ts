@@ -51,7 +51,13 @@ export async function purchase(
   if (paid.status !== 'complete') throw new Error(JSON.stringify(paid));
   if (returns) await world.ask('sync', () => applyCheckout(ctx(), session_id, id));
   await settle(world);
-  return { id, mail: billing.mail, ctx, domains: choice.transfer ? [choice.transfer.domain] : (choice.domains ?? []) };
+  return {
+    id,
+    mail: billing.mail,
+    ctx,
+    proveAnew: () => shopper.proveAnew(),
+    domains: choice.transfer ? [choice.transfer.domain] : (choice.domains ?? []),
+  };
 }
 
 /** Each is read when its first order begins. */
@@ -79,6 +85,7 @@ export interface Bought {
   id: string;
   mail: string;
   ctx: ReturnType<typeof newShopper>['ctx'];
+  proveAnew: () => Promise<void>;
   domains: string[];
 }
 
@@ -91,7 +98,7 @@ export function choiceOf(index: number): Choice {
 
 export const sold = (choice: Choice): number =>
   K.price[choice.plan ?? SMALLEST_PLAN] + 1200 * ((choice.domains?.length ?? 0) + (choice.transfer ? 1 : 0));
-export const asBought = (bought: Bought, choice: Choice): Expected => ({
+export const asBought = (bought: Pick<Bought, 'id' | 'mail' | 'domains'>, choice: Choice): Expected => ({
   orderId: bought.id,
   mail: bought.mail,
   status: 'live',

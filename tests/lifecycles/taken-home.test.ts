@@ -1,6 +1,5 @@
 /** What an owner takes home is their site: read again, it makes the very same pages. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { proveOrder } from '../../modules/access/index.server.ts';
 import { exportSite } from '../../modules/sites/export-site.ts';
 import { exportVisits } from '../../modules/stats/export-visits.ts';
 import {
@@ -13,6 +12,7 @@ import {
 import { newDraft, op, type DraftOfSite } from '../support/draft.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 import { DAY } from '../support/subscriber.ts';
+import { disposeOrder } from '../support/prove-anew.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 async function takenHome(of: DraftOfSite): Promise<Map<string, string>> {
-  const by = await proveOrder(of.ctx(), 'own', of.owner.id());
+  const by = await disposeOrder(of.owner);
   const files = new Map<string, string>();
   for await (const { path, bytes } of exportSite(of.ctx(), { by })) files.set(path, Buffer.from(bytes).toString());
   return files;
@@ -77,7 +77,7 @@ it('the numbers of an export are those that were counted, each under its name, m
   for (let n = 0; n < 7; n += 1) countVisit(counts, page, { source: 'search', name: null }, n < 3, 'it');
   await flushVisits(product.system(), counts);
   const numbers = async () => {
-    const by = await proveOrder(one.ctx(), 'own', one.owner.id());
+    const by = await disposeOrder(one.owner);
     for await (const { path, bytes } of exportVisits(one.ctx(), { by }))
       if (path === 'data/visits.json') return JSON.parse(Buffer.from(bytes).toString()) as Numbers;
     throw new Error('no numbers');

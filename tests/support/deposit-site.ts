@@ -60,8 +60,8 @@ export function depositSite(booked: ReturnType<typeof bookedSite>) {
       await owner.heard();
       return held;
     },
-    refund: async (key: string) => refundDeposit(ctx(), { by: await owner.manage(), id: (await find(key)).id }),
+    refund: async (key: string) => refundDeposit(ctx(), { by: await owner.dispose(), id: (await find(key)).id }),
     elsewhere: async (key: string, refund: string) =>
-      depositElsewhere(ctx(), { by: await owner.manage(), id: (await find(key)).id, refund, how: 'in contanti' }),
+      depositElsewhere(ctx(), { by: await owner.dispose(), id: (await find(key)).id, refund, how: 'in contanti' }),
   };
 }

@@ -16,6 +16,7 @@ import type { SaveOpsInput, UnitView } from '../../modules/editor/schemas.ts';
 import { builtBytes } from '../../modules/sites/index.server.ts';
 import type { Manifest } from '../../modules/sites/publishing/manifest.ts';
 import { agreed } from './agreed.ts';
+import { dispose } from './prove-anew.ts';
 import type { TestProduct } from './product.ts';
 import { newSubscriber } from './subscriber.ts';
 
@@ -46,6 +47,7 @@ export async function newDraft(product: TestProduct, buyer?: Awaited<ReturnType<
     id,
     ctx,
     by: draft,
+    dispose: () => dispose(owner, id),
     view,
     unit: async (unit: string): Promise<UnitView | undefined> =>
       (await view()).units.find((each) => each.unit === unit),

@@ -1,6 +1,5 @@
 /** The account into which a site's owner takes payments, new; and what its provider does with it. */
 import { expect } from 'vitest';
-import { proveSite } from '../../modules/access/index.server.ts';
 import { openAccount } from '../../modules/takings/account.ts';
 import { carryOutRefund } from '../../modules/takings/refund.ts';
 import type { DraftOfSite } from './draft.ts';
@@ -21,7 +20,6 @@ export const readPage = async (url: string): Promise<string> => (await fetch(url
 
 export function ownersAccount(product: TestProduct, site: DraftOfSite) {
   const ctx = () => site.ctx();
-  const manage = () => proveSite(ctx(), 'manage', site.id);
   const heard = async () => {
     await product.webhooksArrived();
     await product.drain();
@@ -36,10 +34,10 @@ export function ownersAccount(product: TestProduct, site: DraftOfSite) {
   return {
     account,
     heard,
-    manage,
+    dispose: site.dispose,
     /** Through the provider's onboarding. */
     async open(): Promise<void> {
-      const { url } = await openAccount(ctx(), { by: await manage() });
+      const { url } = await openAccount(ctx(), { by: await site.dispose() });
       await posted(url, { act: 'send' });
       await heard();
     },

@@ -12,7 +12,7 @@ import type { ShopSite } from './shop-site.ts';
 export function paidShop(product: TestProduct, shop: ShopSite) {
   const ctx = () => shop.site.ctx();
   const owner = ownersAccount(product, shop.site);
-  const { manage } = owner;
+  const { dispose } = owner;
   const doors = async () => (await findDoors(ctx(), shop.site.id)) ?? expect.fail('there is no shop');
   const find = (key: string) => orderByKey(ctx(), { siteId: shop.site.id, key });
   return {
@@ -22,7 +22,7 @@ export function paidShop(product: TestProduct, shop: ShopSite) {
     /** Through the provider's onboarding, and to orders that are paid at once. */
     async connect(): Promise<void> {
       await owner.open();
-      await setMode(ctx(), { by: await manage(), mode: 'paid' });
+      await setMode(ctx(), { by: await dispose(), mode: 'paid' });
       await product.drain();
     },
     /** The page on which an order is paid. */
@@ -34,13 +34,13 @@ export function paidShop(product: TestProduct, shop: ShopSite) {
         `select r.id from takings_refunds r join takings_payments p on p.id = r.payment_id where p.subject = $1 order by r.state = 'failed' desc`,
         [id],
       );
-      await refundElsewhere(ctx(), { by: await manage(), id, refund: refund ?? row?.id ?? 'none', how });
+      await refundElsewhere(ctx(), { by: await dispose(), id, refund: refund ?? row?.id ?? 'none', how });
     },
     /** What the screen offers, or what is named. */
     async refund(id: string, reason = '', of?: string): Promise<void> {
       const { orders, past } = await shop.view();
       const offered = [...orders, ...past].find((order) => order.id === id)?.refundable?.of ?? 'rest';
-      await refundOrder(ctx(), { by: await manage(), id, of: of ?? offered, reason });
+      await refundOrder(ctx(), { by: await dispose(), id, of: of ?? offered, reason });
     },
   };
 }

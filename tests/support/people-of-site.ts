@@ -23,9 +23,9 @@ export function peopleOf(kind: PersonKind, given: () => { product: TestProduct; 
     group,
     find,
     one,
-    record: async (id: string) => personRecord(given().site.ctx(), { by: await by(), kind, id }),
+    record: async (id: string) => personRecord(given().site.ctx(), { by: await given().site.dispose(), kind, id }),
     erase: async (ids: string[], site = given().site) =>
-      erasePeople(site.ctx(), { by: await by(site), records: ids.map((id) => ({ kind, id })) }),
+      erasePeople(site.ctx(), { by: await site.dispose(), records: ids.map((id) => ({ kind, id })) }),
     /** That what is found by the term is there in the last night before the day that is said, and gone in the next. */
     async expectKeptAsSaid(term: string, purge: () => Promise<unknown>): Promise<void> {
       const { product } = given();

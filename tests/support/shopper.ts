@@ -4,8 +4,10 @@ import { emptyBilling, type BillingInfo } from '../../modules/ordering/cart/bill
 import { newOrderSession } from '../../modules/access/index.server.ts';
 import { getOrder, openCheckout, saveCart, startOrder, type Checkout } from '../../modules/ordering/index.server.ts';
 import { TERMS_VERSION, type Order } from '../../modules/ordering/schemas.ts';
+import type { Ctx } from '../../platform/ctx.ts';
 import { pay, type PayAnswer } from '../contracts/stripe-fixtures.ts';
 import { NIVES } from '../journeys/support/persons.ts';
+import { provedByPage } from './prove-anew.ts';
 import type { TestProduct } from './product.ts';
 
 export const GUFI = '900000000000101';
@@ -46,13 +48,16 @@ export type Shop = Pick<TestProduct, 'as' | 'stripe' | 'mail' | 'webhooksArrived
 
 /** Somebody with a browser of their own, who buys for a business of their own unless a page is given. */
 export function newShopper(product: Shop, billing: BillingInfo = nives(), page: string = newPage()) {
-  const secret = newOrderSession();
   let id = '';
   const shopper = {
-    secret,
+    /** Of their browser now. */
+    secret: newOrderSession(),
     billing,
     page,
-    ctx: () => product.as(secret),
+    ctx: (): Ctx => product.as(shopper.secret),
+    async proveAnew(): Promise<void> {
+      shopper.secret = await provedByPage(shopper.ctx(), page);
+    },
     id: () => id,
     async start(): Promise<Order> {
       const input = { facebook_page_id: page, billing_info: billing, locale: 'it' as const };

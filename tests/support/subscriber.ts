@@ -48,8 +48,7 @@ export async function newSubscriber(
   );
   if (!row) throw new Error('nothing was bought');
   const stripe = providerOf(product);
-  return {
-    ...shopper,
+  return Object.assign(shopper, {
     subscriptionId: row.id,
     customerId: row.customer_id,
     state: async () => (await shopper.order()).status,
@@ -92,5 +91,5 @@ export async function newSubscriber(
       await product.webhooksArrived();
       await product.drain();
     },
-  };
+  });
 }

@@ -45,6 +45,7 @@ const manifest = {
   needsPage: (_ctx, pageId) => sql`select 1 where ${pageId} = 'toy'`,
   namesOwnPhoto: (_ctx, { unit }) => sql`select 1 where ${unit} = 'toy'`,
   orderOfSite: () => Promise.resolve(null),
+  neverPaid: () => Promise.resolve(false),
   retention: [{ name: 'toys', after: ['sites'], run: () => Promise.resolve(heard.push('retention') - heard.length) }],
   keptOfOrders: { erase: () => Promise.resolve(void heard.push('erase')) },
   async *exportData() {

@@ -1,6 +1,6 @@
 /** The calls of the order page. `id`: the order's. */
 import { domainLeaveAnswer } from '../../../modules/domains/schemas.ts';
-import type { AddDomainInput } from '../../../modules/ordering/schemas.ts';
+import { proofWays, type AddDomainInput } from '../../../modules/ordering/schemas.ts';
 import type { Plan } from '../../../modules/plans/schemas.ts';
 import {
   managedOrder,
@@ -52,5 +52,9 @@ export const declareWithdrawal = (given: { name: string; contract: string; mail:
   postJson('/buy_yr/api/withdrawal', { ...given, confirmed: true }, done);
 /** The answer tells nothing of whether anything was bought under the address. */
 export const askForLink = (mail: string, lang: string) => postJson('/buy_yr/api/manager/link', { mail, lang }, done);
+/** `back`: the path of the screen that asks for the proof. */
+export const readProof = (back: string) =>
+  getJson(`/buy_yr/api/manager/proof?${new URLSearchParams({ back })}`, proofWays);
+export const askForProof = (back: string, lang: string) => postJson('/buy_yr/api/manager/proof', { back, lang }, done);
 export const enterByKey = (key: string) => postJson('/buy_yr/api/manager/enter', { key }, done);
 export const signOut = () => postJson('/buy_yr/api/manager/sign-out', {}, done);

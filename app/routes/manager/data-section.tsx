@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/Button.tsx';
 import { exportAddress } from './calls.ts';
+import { ProvedFile } from './proved-file.tsx';
 import type { SectionProps } from './section-props.ts';
 import { Actions, Section } from './section.tsx';
 
@@ -11,9 +11,7 @@ export function DataSection({ order }: SectionProps) {
     <Section title={t('data.title')}>
       <p>{t('data.text')}</p>
       <Actions>
-        <Button component="a" variant="default" href={exportAddress(order.order_id)} download>
-          {t('data.download')}
-        </Button>
+        <ProvedFile href={exportAddress(order.order_id)}>{t('data.download')}</ProvedFile>
       </Actions>
     </Section>
   );

@@ -15,6 +15,7 @@ import { InvoicesSection } from './invoices-section.tsx';
 import { LeavingSection } from './leaving-section.tsx';
 import { MailSection } from './mail-section.tsx';
 import classes from './order-screen.module.css';
+import { ProofOnArrival } from './proof-on-arrival.tsx';
 import { shownAddress } from './shown-address.ts';
 import { Actions } from './section.tsx';
 import { SubscriptionSection } from './subscription-section.tsx';
@@ -45,6 +46,7 @@ export function OrderScreen({ loaded, mail }: { loaded: ManagedOrder; mail: bool
           {t(`states.${order.status}`)}
         </p>
         <h1 className={classes.title}>{order.page_name}</h1>
+        <ProofOnArrival />
         {order.site_url && order.status !== 'suspended' && (
           <a className={classes.site} href={order.site_url} target="_blank" rel="noopener">
             {shownAddress(order.site_url)}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
+import { ProofOnArrival } from './proof-on-arrival.tsx';
 import { shownAddress } from './shown-address.ts';
 import styles from './site-head.module.css';
 
@@ -26,6 +27,7 @@ export function SiteHead({ title, site, children }: SiteHeadProps) {
       <a className={styles.link} href={site.url} target="_blank" rel="noopener">
         {shownAddress(site.url)}
       </a>
+      <ProofOnArrival />
       {children}
     </header>
   );

@@ -14,7 +14,7 @@ import { takeBooking } from '../place-booking.ts';
 import { newKey } from '../guest.ts';
 import { readFeed, readFeeds } from './read-feeds.ts';
 import { savePeople, saveServices } from '../save-settings.ts';
-import { proveOrder } from '../../access/index.server.ts';
+import { disposeOrder } from '../../../tests/support/prove-anew.ts';
 
 const { product, site, by, view, set, open, service, free, book, act, owner } = bookedSite();
 const MINUTE = 60_000;
@@ -268,8 +268,7 @@ describe('tables', () => {
     const rows = await product().rows<{ address: string }>('select address from booking_feeds');
     expect(rows.every((row) => row.address.startsWith('s1.'))).toBe(true);
     expect(JSON.stringify(await view())).not.toContain(`${name()}.ics`);
-    const [sold] = await product().rows<{ order_id: string }>('select order_id from sites where id = $1', [site().id]);
-    const own = await proveOrder(owner().ctx(), 'own', sold?.order_id ?? '');
+    const own = await disposeOrder(owner());
     let exported = '';
     for await (const { bytes } of exportBookings(owner().ctx(), { by: own })) exported += Buffer.from(bytes).toString();
     expect(exported).toContain(address());

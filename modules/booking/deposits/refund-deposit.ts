@@ -10,7 +10,7 @@ import { mailDeposit } from '../mails.ts';
 import type { Booking } from '../tables.ts';
 import { giveBack, payableOf } from './give-back.ts';
 
-type By = { by: SiteAccess<'manage'>; id: string };
+type By = { by: SiteAccess<'dispose'>; id: string };
 
 /**
  * Its owner gives it back, whatever became of the booking, which stays what it is. Pressed twice, it goes back once; after the provider
@@ -43,7 +43,7 @@ export function depositElsewhere(
   });
 }
 
-async function withDeposit(ctx: TxCtx, by: SiteAccess<'manage'>, id: string): Promise<Booking> {
+async function withDeposit(ctx: TxCtx, by: SiteAccess<'dispose'>, id: string): Promise<Booking> {
   const booking = await bookingOf(ctx, by.siteId, id);
   if (booking.deposit === null) throw new AppError('booking.changed', { status: 409 });
   return booking;

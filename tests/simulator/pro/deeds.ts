@@ -34,7 +34,7 @@ import type { Unit } from '../environment.ts';
 import type { World } from '../world.ts';
 import { RIGHTS_HOLD, BY_KEY } from './rules.ts';
 import { newKey, passer, strangerTo } from './village.ts';
-import { begins, draft, keyed, manage, owner, publish, uses, type Scene } from './scene.ts';
+import { begins, dispose, draft, keyed, owner, publish, uses, type Scene } from './scene.ts';
 import { acceptedDeposit, DEPOSIT_DEEDS } from './deposit-deeds.ts';
 import { NEWS_DEEDS } from './news-deeds.ts';
 import { TABLE_DEEDS } from './table-deeds.ts';
@@ -68,9 +68,9 @@ const DEEDS = {
   },
   'pauses the shop': async (scene: Scene) => openShop(owner(scene), { by: await publish(scene), status: 'paused' }),
   async 'is paid by card from now on'(scene: Scene) {
-    const { url } = await openAccount(owner(scene), { by: await manage(scene) });
+    const { url } = await openAccount(owner(scene), { by: await dispose(scene) });
     await posted(url, { act: 'send' });
-    await setMode(owner(scene), { by: await manage(scene), mode: 'paid' });
+    await setMode(owner(scene), { by: await dispose(scene), mode: 'paid' });
   },
   async orders(scene: Scene) {
     const { world, village, random } = scene;
@@ -131,7 +131,7 @@ const DEEDS = {
     const { id, mode } = scene.random.pick(rows);
     const { orders, past } = await shopOfSite(owner(scene), { by: await draft(scene) });
     const of = [...orders, ...past].find((each) => each.id === id)?.refundable?.of ?? 'rest';
-    const by = await manage(scene);
+    const by = await dispose(scene);
     if (mode === 'paid') await refundOrder(owner(scene), { by, id, of, reason: '' });
     else await refundElsewhere(owner(scene), { by, id, refund: of, how: 'contanti' });
   },

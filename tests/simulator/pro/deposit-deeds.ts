@@ -9,7 +9,7 @@ import { refundDeposit } from '../../../modules/booking/deposits/refund-deposit.
 import { saveServices } from '../../../modules/booking/save-settings.ts';
 import { CARD, posted } from '../../support/owners-account.ts';
 import { openAccount } from '../../../modules/takings/account.ts';
-import { draft, keyed, manage, owner, uses, type Scene } from './scene.ts';
+import { dispose, draft, keyed, owner, uses, type Scene } from './scene.ts';
 import { passer } from './village.ts';
 
 const EACH = 500;
@@ -31,7 +31,7 @@ async function held(scene: Scene) {
 
 export const DEPOSIT_DEEDS = {
   async 'asks for a deposit'(scene: Scene) {
-    const { url } = await openAccount(owner(scene), { by: await manage(scene) });
+    const { url } = await openAccount(owner(scene), { by: await dispose(scene) });
     await posted(url, { act: 'send' });
     const by = await draft(scene);
     const { services } = await bookingsOfSite(owner(scene), { by });
@@ -61,6 +61,7 @@ export const DEPOSIT_DEEDS = {
       `select id from bookings where site_id = $1 and deposit is not null and state not in ('held', 'unpaid') order by asked_at limit 5`,
       [scene.village.siteId],
     );
-    if (rows.length > 0) await refundDeposit(owner(scene), { by: await manage(scene), id: scene.random.pick(rows).id });
+    if (rows.length > 0)
+      await refundDeposit(owner(scene), { by: await dispose(scene), id: scene.random.pick(rows).id });
   },
 } satisfies Record<string, (scene: Scene) => Promise<unknown>>;

@@ -1,6 +1,7 @@
 /** Who acts on which site, by which right, and what is asked of each act. */
 import { proveSite } from '../../../modules/access/index.server.ts';
 import { isAppError } from '../../../platform/errors.ts';
+import { dispose as disposing, provedByPage } from '../../support/prove-anew.ts';
 import { visitor } from '../buying.ts';
 import type { Person } from '../person.ts';
 import type { Random } from '../random.ts';
@@ -17,7 +18,11 @@ export interface Scene {
 export const owner = ({ world, person }: Scene) => visitor(world, person);
 export const draft = (scene: Scene) => proveSite(owner(scene), 'draft', scene.village.siteId);
 export const publish = (scene: Scene) => proveSite(owner(scene), 'publish', scene.village.siteId);
-export const manage = (scene: Scene) => proveSite(owner(scene), 'manage', scene.village.siteId);
+export const dispose = (scene: Scene) => {
+  const { person, village } = scene;
+  const proveAnew = async () => void (person.secret = await provedByPage(owner(scene), person.page));
+  return disposing({ ctx: () => owner(scene), proveAnew }, village.siteId);
+};
 
 /** Something new: where the plan does not hold it, or nobody sees the site, it must be refused. */
 export async function begins(scene: Scene, what: string, act: () => Promise<unknown>): Promise<void> {

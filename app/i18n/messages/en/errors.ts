@@ -26,6 +26,8 @@ const messages: Messages<typeof it> = {
     none: 'You have not accepted an agreement yet.',
   },
   access: {
+    'prove-again':
+      'For money and people’s data we ask once more who you are. Nothing has changed: press again, and confirm by the link that we send you.',
     'wrong-day': 'Choose a day from today to a year from now.',
     'invitation-invalid': 'This invitation has ended, was used already or was taken back.',
     'helper-there': 'This person is in the list already.',

@@ -238,5 +238,9 @@ export default {
     enter: 'Sign in',
     entering: 'Opening…',
     again: 'Ask for another link',
+    'prove-title': 'Confirm that it is you',
+    'prove-text':
+      'Press to confirm, in this browser, that it is you: then you are back where you were. The link works only once.',
+    prove: 'Confirm',
   },
 } satisfies Messages<typeof it>;

@@ -27,6 +27,8 @@ const messages: Messages<typeof it> = {
     none: 'Aún no has aceptado ningún acuerdo.',
   },
   access: {
+    'prove-again':
+      'Para el dinero y los datos de las personas te preguntamos otra vez quién eres. No ha cambiado nada: pulsa de nuevo y confirma con el enlace que te enviamos.',
     'wrong-day': 'Elige un día entre hoy y dentro de un año.',
     'invitation-invalid': 'Esta invitación ha caducado, ya se ha usado o se ha retirado.',
     'helper-there': 'Esta persona ya está en la lista.',

@@ -237,5 +237,9 @@ export default {
     enter: 'Entrar',
     entering: 'Abriendo…',
     again: 'Pedir otro enlace',
+    'prove-title': 'Confirma que eres tú',
+    'prove-text':
+      'Pulsa para confirmar, en este navegador, que eres tú: después vuelves adonde estabas. El enlace funciona una sola vez.',
+    prove: 'Confirmar',
   },
 } satisfies Messages<typeof it>;

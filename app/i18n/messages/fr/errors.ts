@@ -27,6 +27,8 @@ const messages: Messages<typeof it> = {
     none: 'Vous n’avez encore accepté aucun accord.',
   },
   access: {
+    'prove-again':
+      'Pour l’argent et les données des personnes, nous vous demandons encore une fois qui vous êtes. Rien n’a changé : appuyez de nouveau et confirmez par le lien que nous vous envoyons.',
     'wrong-day': 'Choisissez un jour entre aujourd’hui et dans un an.',
     'invitation-invalid': 'Cette invitation a expiré, a déjà servi ou a été retirée.',
     'helper-there': 'Cette personne est déjà dans la liste.',

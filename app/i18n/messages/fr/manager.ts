@@ -242,5 +242,9 @@ export default {
     enter: 'Se connecter',
     entering: 'Ouverture…',
     again: 'Demander un autre lien',
+    'prove-title': 'Confirmez que c’est vous',
+    'prove-text':
+      'Appuyez pour confirmer, dans ce navigateur, que c’est vous : vous revenez ensuite où vous étiez. Le lien ne fonctionne qu’une fois.',
+    prove: 'Confirmer',
   },
 } satisfies Messages<typeof it>;

@@ -24,6 +24,8 @@ const messages = {
     none: 'Non hai ancora accettato nessun accordo.',
   },
   access: {
+    'prove-again':
+      'Per il denaro e i dati delle persone ti chiediamo di nuovo chi sei. Non è cambiato niente: premi ancora e conferma con il link che ti mandiamo.',
     'wrong-day': 'Scegli un giorno da oggi a un anno.',
     'invitation-invalid': 'Questo invito è scaduto, è già stato usato o è stato ritirato.',
     'helper-there': 'Questa persona è già nell’elenco.',

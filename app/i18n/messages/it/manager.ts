@@ -234,6 +234,10 @@ const messages = {
     enter: 'Entra',
     entering: 'Apriamo…',
     again: 'Chiedi un altro link',
+    'prove-title': 'Conferma che sei tu',
+    'prove-text':
+      'Premi per confermare che sei tu, in questo browser: poi torni dove eri. Il link funziona una volta sola.',
+    prove: 'Conferma',
   },
 };
 export default messages;

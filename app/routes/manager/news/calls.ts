@@ -17,5 +17,7 @@ export const setWelcome = (site: string, given: { on: boolean; text: string }) =
 export const chooseName = (site: string, domain: string) => change(site, '/name', { domain });
 export const lookAtName = (site: string) => change(site, '/name/look');
 export const listSubscribers = (site: string) => getJson(of(site, '/subscribers'), subscribersView);
+/** A file with the proofs of each: a link leads there. */
+export const readersFile = (site: string): string => of(site, '/subscribers.json');
 export const eraseSubscriber = (site: string, subscriber: string) =>
   postJson(of(site, `/subscribers/${encodeURIComponent(subscriber)}/erase`), {}, subscribersView);

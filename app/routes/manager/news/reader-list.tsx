@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asLang, FALLBACK } from '../../../i18n/languages.ts';
 import { moment } from '../following/moments.ts';
@@ -11,7 +11,8 @@ import { Actions } from '../section.tsx';
 import section from '../section.module.css';
 import { useChange } from '../use-change.ts';
 import { BlockAct } from '../people/block-act.tsx';
-import { eraseSubscriber, listSubscribers } from './calls.ts';
+import { ProvedFile } from '../proved-file.tsx';
+import { eraseSubscriber, listSubscribers, readersFile } from './calls.ts';
 import room from '../live/room.module.css';
 
 interface ReaderListProps {
@@ -27,11 +28,6 @@ export function ReaderList({ site, list, onChange }: ReaderListProps) {
   const change = useChange();
   const [asked, setAsked] = useState<SubscriberView | null>(null);
   const { subscribers } = list;
-  // Thousands of readers with their proofs: written once, not at each press.
-  const file = useMemo(
-    () => `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(subscribers, null, 2))}`,
-    [subscribers],
-  );
   async function erase(id: string) {
     const fresh = await change.run(() => eraseSubscriber(site, id));
     if (!fresh) return;
@@ -76,9 +72,7 @@ export function ReaderList({ site, list, onChange }: ReaderListProps) {
           </li>
         ))}
       </ul>
-      <Button component="a" variant="default" href={file} download="newsletter.json">
-        {t('readers.export')}
-      </Button>
+      <ProvedFile href={readersFile(site)}>{t('readers.export')}</ProvedFile>
       <Dialog
         open={asked !== null}
         onClose={() => setAsked(null)}

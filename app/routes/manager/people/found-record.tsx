@@ -7,6 +7,7 @@ import { asLang, FALLBACK } from '../../../i18n/languages.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { day } from '../days.ts';
 import room from '../live/room.module.css';
+import { ProvedFile } from '../proved-file.tsx';
 import { BlockAct } from './block-act.tsx';
 import { findPeople, listPeople, recordFile } from './calls.ts';
 import styles from './find.module.css';
@@ -68,16 +69,16 @@ export function FoundRecord({ site, term, record, onErase, take }: RecordProps) 
           read={async (of): Promise<Fresh> => ({ view: await listPeople(of), found: await findPeople(of, { term }) })}
           take={take}
         />
-        <Button
-          component="a"
-          variant="subtle"
-          size="md"
+        <ProvedFile
           href={recordFile(site, record)}
-          download
-          aria-label={of('of', { what: t('file'), name: `${name}, ${what}` })}
+          look={{
+            variant: 'subtle',
+            size: 'md',
+            'aria-label': of('of', { what: t('file'), name: `${name}, ${what}` }),
+          }}
         >
           {t('file')}
-        </Button>
+        </ProvedFile>
         {isErasable(record.erase) && (
           <Button
             variant="subtle"

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAST_DAYS, type OrderView } from '../../../../modules/shop/views/schemas.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { ProvedFile } from '../proved-file.tsx';
 import { Section } from '../section.tsx';
 import { BlockBuyer } from './block-buyer.tsx';
 import { ordersFile } from './calls.ts';
@@ -34,9 +35,9 @@ export function PastSection({ shop }: ShopProps) {
         </details>
       )}
       {mayExport && (
-        <Button component="a" variant="default" size="md" href={ordersFile(site.id)} download>
+        <ProvedFile href={ordersFile(site.id)} look={{ size: 'md' }}>
           {t('past.export')}
-        </Button>
+        </ProvedFile>
       )}
     </Section>
   );

@@ -1,0 +1,2 @@
+-- locks: who may open which order, a row for each browser that holds one; a column without a default is added, and none is rewritten
+ALTER TABLE "order_sessions" ADD COLUMN "proved_at" timestamp with time zone;
