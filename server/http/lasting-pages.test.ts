@@ -3,12 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { proveSite } from '../../modules/access/index.server.ts';
 import { joinNews } from '../../modules/newsletter/join.ts';
 import { setStatus } from '../../modules/newsletter/settings.ts';
+import { refundElsewhere } from '../../modules/shop/refund-order.ts';
+import { setMode } from '../../modules/shop/set-mode.ts';
 import { newVisitorKey, setSiteState, setSiteTier } from '../../modules/sites/index.server.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { CARD, posted } from '../../tests/support/owners-account.ts';
 import { paidShop } from '../../tests/support/paid-shop.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
-import { newShopSite, type ShopSite } from '../../tests/support/shop-site.ts';
+import { HOME, newShopSite, type ShopSite } from '../../tests/support/shop-site.ts';
 import { purgeAll } from '../retention/purge-all.ts';
 
 const DAY = 86_400_000;
@@ -139,6 +141,28 @@ describe('a buyer whose shop has closed', () => {
       [shop.site.id],
     );
     expect(Number(left?.n)).toBe(0);
+  });
+});
+
+describe('a buyer who paid at the door of a shop that has closed', () => {
+  it('takes one of two pieces back there by the lasting link, and reads there that the money has gone back [P8]', async () => {
+    const by = await proveSite(shop.site.ctx(), 'manage', shop.site.id);
+    await setMode(shop.site.ctx(), { by, mode: 'reserve' });
+    const mail = `${newVisitorKey()}@example.it`;
+    const delivery = { way: await shop.delivers(), address: HOME };
+    const { id, key } = await shop.order([[roses, 2]], { delivery, mail });
+    for (const act of ['accept', 'sent', 'delivered'] as const) await shop.act(id, act);
+    await setState('suspended');
+    const link = `/o/${key}`;
+    expect((await ask(link)).text).toContain('Recedere dal contratto qui');
+    await setState('closed');
+    const step = await ask(link, { act: 'withdraw', back_0: '1' });
+    expect(step.text).toContain('Conferma recesso');
+    expect((await ask(link, { act: 'withdraw-yes', nth: '1', back_0: '1' })).headers.get('location')).toBe(link);
+    expect((await ask(link)).text).toMatch(/Ti restituiamo 25,00.€ entro/);
+    await refundElsewhere(shop.site.ctx(), { by, id, refund: 'withdrawal', how: 'contanti' });
+    expect((await ask(link)).text).toMatch(/Ti abbiamo restituito 25,00.€\./);
+    expect(await shop.mailsTo(mail)).toContain('shop-given-back');
   });
 });
 

@@ -169,7 +169,7 @@ export const BOOKINGS = {
 export const SHOPS = {
   call: [],
   job: ['shop.follow-plan', 'shop.look-at-list', 'shop.release-due', 'shop.tell-closed'],
-  request: ['open-shop', 'order', 'answer-order', 'cancel-order'],
+  request: ['open-shop', 'order', 'answer-order', 'cancel-order', 'take-back-at-door', 'give-back-by-hand'],
 } satisfies Steps;
 
 /** Orders that are paid into the owner's own account. */
