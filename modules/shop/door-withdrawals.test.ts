@@ -51,7 +51,7 @@ const withdraw = (key: string, nth = 1, pieces: number | null = null) =>
     chosen: pieces === null ? null : new Map([[0, pieces]]),
   });
 async function giveBack(id: string, refund = 'withdrawal', how = HOW) {
-  const by = await proveSite(shop().site.ctx(), 'manage', shop().site.id);
+  const by = await shop().site.dispose();
   await refundElsewhere(shop().site.ctx(), { by, id, refund, how });
 }
 const seen = async (id: string) => {
@@ -122,7 +122,7 @@ describe('what was delivered and paid at the door', () => {
   it('asks no provider and stands in no register, before and after its money has gone back [P8]', async () => {
     const { id, key } = await delivered();
     await withdraw(key);
-    const by = await proveSite(shop().site.ctx(), 'manage', shop().site.id);
+    const by = await shop().site.dispose();
     await expect(
       refundOrder(shop().site.ctx(), { by, id, of: 'withdrawal', reason: '' }),
       'it went through no account',

@@ -146,7 +146,7 @@ describe('a buyer whose shop has closed', () => {
 
 describe('a buyer who paid at the door of a shop that has closed', () => {
   it('takes one of two pieces back there by the lasting link, and reads there that the money has gone back [P8]', async () => {
-    const by = await proveSite(shop.site.ctx(), 'manage', shop.site.id);
+    const by = await shop.site.dispose();
     await setMode(shop.site.ctx(), { by, mode: 'reserve' });
     const mail = `${newVisitorKey()}@example.it`;
     const delivery = { way: await shop.delivers(), address: HOME };

@@ -147,7 +147,7 @@ describe.each([
     for (const said of ['1 × Mazzo di rose', '25,00 €', own.bringBack, words.state.delivered])
       expect(waits).toContain(said);
     expect(waits).not.toMatch(card);
-    const by = await proveSite(site.shop.site.ctx(), 'manage', site.shop.site.id);
+    const by = await site.shop.site.dispose();
     await refundElsewhere(site.shop.site.ctx(), { by, id, refund: 'withdrawal', how: 'Contanti' });
     const gone = await page();
     expect(gone).toContain(own.givenBack.replace('{price}', '25,00 €'));

@@ -38,7 +38,7 @@ export function shopsSell(world: World) {
   const expected: Expected[] = [];
 
   async function next(): Promise<void> {
-    const { bought, ctx, siteId, by, publisher, manage } = await proSite(world, followPlanJob);
+    const { bought, ctx, siteId, by, publisher, dispose } = await proSite(world, followPlanJob);
     const view = () => world.question(async () => shopOfSite(ctx(), { by: await by() }));
     await world.question(async () => saveProduct(ctx(), { by: await by(), ...ROSES }));
     const roses = (await view()).products.find(({ name }) => name === ROSES.name)?.variants[0]?.id ?? '';
@@ -84,7 +84,7 @@ export function shopsSell(world: World) {
       declareWithdrawal(ctx(), { siteId, key: brought, nth: 1, chosen: null }),
     );
     await world.ask('give-back-by-hand', async () =>
-      refundElsewhere(ctx(), { by: await manage(), id, refund: 'withdrawal', how: 'in contanti' }),
+      refundElsewhere(ctx(), { by: await dispose(), id, refund: 'withdrawal', how: 'in contanti' }),
     );
     await settle(world);
     const told = asBought(bought, PRO);
