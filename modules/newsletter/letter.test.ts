@@ -12,7 +12,7 @@ import { stopLetter } from './letters.ts';
 import { sealPerson } from './person.ts';
 import { sendBatch } from './send-batch.ts';
 
-const { product, site, by, publisher, view, newMail, reader, letter, plan, due, lettersTo, mailsTo, moves, join } =
+const { product, site, publisher, view, newMail, reader, letter, plan, due, lettersTo, mailsTo, moves, join } =
   askedSite();
 const off = (key: string) => leaveNews(product().as(null), { siteId: site().id, key, by: 'one-click', shown: SHOWN });
 const header = (mail: { headers: { name: string; value: string }[] } | undefined, name: string): string =>
