@@ -47,6 +47,16 @@ it('what a unit left under way when a part of it failed comes to its end, too: n
   expect(done).toBe(3);
 });
 
+it('what comes back only after all have ended goes on by itself: its transaction ends, and its connection is free', async () => {
+  const turns = new Turns(1, seeded(1), () => Promise.resolve(0));
+  const late = Promise.withResolvers<void>();
+  const part = late.promise.then(() => turns.take(0, 'rollback', () => Promise.resolve('gone')));
+  turns.end(0);
+  await turns.drive();
+  late.resolve();
+  expect(await part).toBe('gone');
+});
+
 it('what stands behind a lock on its own line waits with it, and another unit goes on', async () => {
   let free: (() => void) | undefined;
   const lock = new Promise<void>((open) => (free = open));

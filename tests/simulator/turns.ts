@@ -28,6 +28,7 @@ export class Turns {
   readonly #underWay = new Map<Promise<unknown>, { name: string; line: object }>();
   #changes = 0;
   #moved = { changes: 0, at: 0 };
+  #over = false;
   /** Turns that were taken while more than one unit could have gone on. */
   decided = 0;
 
@@ -41,11 +42,12 @@ export class Turns {
 
   /**
    * Does something of the outside, by its name, when it is this unit's turn. `line`: on which it waits for what was asked there before; none:
-   * for nothing.
+   * for nothing. A part of a unit that comes back only after all have ended waits for nobody: it would keep its transaction for ever.
    */
   async take<T>(unit: number, name: string, run: () => Promise<T>, line: object = {}): Promise<T> {
     const mine = this.#units[unit];
     if (!mine) throw new RangeError(`no unit ${unit}`);
+    if (this.#over) return run();
     await new Promise<void>((turn) => {
       mine.waiting.push(turn);
       this.#changes += 1;
@@ -70,6 +72,14 @@ export class Turns {
 
   /** Gives turns until every unit has ended, and what one of them left under way when a part of it failed. Throws, with their names, where that never comes. */
   async drive(): Promise<void> {
+    try {
+      await this.#giveTurns();
+    } finally {
+      this.#over = true;
+    }
+  }
+
+  async #giveTurns(): Promise<void> {
     this.#moved = { changes: this.#changes, at: performance.now() };
     for (;;) {
       await this.#settle();

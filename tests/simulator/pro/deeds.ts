@@ -6,29 +6,23 @@ import { placeBooking } from '../../../modules/booking/place-booking.ts';
 import { addSession, cancelSession, changePlaces } from '../../../modules/booking/save-session.ts';
 import { saveSettings } from '../../../modules/booking/save-settings.ts';
 import { setStatus as openBooking } from '../../../modules/booking/set-status.ts';
-import { answerOrder, cancelOrder, orderByKey, type ByKey } from '../../../modules/shop/change-order.ts';
+import { answerOrder, cancelOrder, orderByKey } from '../../../modules/shop/change-order.ts';
 import { findShop } from '../../../modules/shop/find-shop.ts';
 import { openOrderPayment } from '../../../modules/shop/pay-order.ts';
 import { shopOfSite } from '../../../modules/shop/index.server.ts';
-import { placeOrder } from '../../../modules/shop/place-order.ts';
 import { saveDelivery } from '../../../modules/shop/save-delivery.ts';
 import { saveProduct } from '../../../modules/shop/save-product.ts';
 import { setMode } from '../../../modules/shop/set-mode.ts';
 import { setStatus as openShop } from '../../../modules/shop/set-status.ts';
 import { setStock } from '../../../modules/shop/set-stock.ts';
 import { ACT_NAMES, mayAct } from '../../../modules/shop/shop.states.ts';
-import { termsOf } from '../../../modules/shop/terms.ts';
-import { linesOfOne, withdrawalsOfOne } from '../../../modules/shop/read-orders.ts';
-import { refundElsewhere, refundOrder } from '../../../modules/shop/refund-order.ts';
-import { declareWithdrawal } from '../../../modules/shop/withdraw.ts';
-import { everything } from '../../../modules/shop/withdrawal.rules.ts';
-import { deliveryPrice } from '../../../site-kit/shop/delivery-way.ts';
+import { refundOrder } from '../../../modules/shop/refund-order.ts';
 import { lastingPage } from '../../../modules/sites/index.server.ts';
 import { openAccount } from '../../../modules/takings/account.ts';
 import { isAppError } from '../../../platform/errors.ts';
 import { agreed } from '../../support/agreed.ts';
 import { CARD, posted } from '../../support/owners-account.ts';
-import { HOME, IN_TOWN, ROSES } from '../../support/shop-site.ts';
+import { IN_TOWN, ROSES } from '../../support/shop-site.ts';
 import type { Person } from '../person.ts';
 import type { Unit } from '../environment.ts';
 import type { World } from '../world.ts';
@@ -36,23 +30,16 @@ import { RIGHTS_HOLD, BY_KEY } from './rules.ts';
 import { newKey, passer, strangerTo } from './village.ts';
 import { begins, dispose, draft, keyed, owner, publish, uses, type Scene } from './scene.ts';
 import { acceptedDeposit, DEPOSIT_DEEDS } from './deposit-deeds.ts';
+import { DOOR_DEEDS, orderRoses, takeSomeBack } from './door-deeds.ts';
 import { NEWS_DEEDS } from './news-deeds.ts';
 import { TABLE_DEEDS } from './table-deeds.ts';
 import { wanted } from './wanted.ts';
-
-/** All of an order that can be taken back, or some pieces of it, which may be none; now and then the same once more. */
-async function takeSomeBack({ world, random }: Scene, given: ByKey): Promise<void> {
-  const order = await orderByKey(passer(world), given);
-  const [lines, before] = [await linesOfOne(passer(world), order), await withdrawalsOfOne(passer(world), order)];
-  const some = new Map([...everything(lines)].map(([position, most]) => [position, random.int(0, most)]));
-  const nth = before.length + (random.chance(0.2) ? 0 : 1);
-  await declareWithdrawal(passer(world), { ...given, nth, chosen: random.chance(0.5) ? null : some });
-}
 
 const DEEDS = {
   ...NEWS_DEEDS,
   ...DEPOSIT_DEEDS,
   ...TABLE_DEEDS,
+  ...DOOR_DEEDS,
   async 'opens the shop'(scene: Scene) {
     const { siteId } = scene.village;
     const by = await draft(scene);
@@ -72,24 +59,7 @@ const DEEDS = {
     await posted(url, { act: 'send' });
     await setMode(owner(scene), { by: await dispose(scene), mode: 'paid' });
   },
-  async orders(scene: Scene) {
-    const { world, village, random } = scene;
-    const shop = await findShop(passer(world), village.siteId);
-    const roses = shop?.products.find(({ name }) => name === ROSES.name)?.variants[0];
-    if (!shop || !roses?.price) return;
-    const quantity = random.int(1, 3);
-    const buyer = { name: 'Anna', phone: '', mail: `${random.int(1, 40)}@buyers.example`, note: '', key: newKey() };
-    village.orders.push(buyer.key);
-    const goods = roses.price * quantity;
-    const way = random.pick([null, ...shop.deliveries]);
-    const delivery = way && { way: way.id, address: HOME };
-    const total = goods + (way ? deliveryPrice(way, goods) : 0);
-    const given = { shop, lines: [{ variant: roses.id, quantity }], total, delivery };
-    const terms = termsOf(shop, [roses.id], way?.id ?? null);
-    await begins(scene, 'an order', () =>
-      placeOrder(passer(world), { ...given, terms, mode: shop.mode, isAdult: false, buyer }),
-    );
-  },
+  orders: async (scene: Scene) => orderRoses(scene, (ways) => scene.random.pick([null, ...ways])),
   async 'pays an order'(scene: Scene) {
     const { world, village, random } = scene;
     const shop = await findShop(passer(world), village.siteId);
@@ -121,19 +91,15 @@ const DEEDS = {
     await answerOrder(owner(scene), { by: await draft(scene), id: order.id, act, reason: 'finito', ready: null });
   },
   async 'gives money back'(scene: Scene) {
-    // At the door nothing goes back that was not taken back.
-    const rows = await scene.world.rows<{ id: string; mode: string }>(
-      `select id, mode from shop_orders where site_id = $1 and (paid_at is not null or mode = 'reserve'
-         and exists (select 1 from shop_withdrawals w where w.order_id = shop_orders.id)) order by number limit 5`,
+    const rows = await scene.world.rows<{ id: string }>(
+      `select id from shop_orders where site_id = $1 and mode = 'paid' and paid_at is not null order by number limit 5`,
       [scene.village.siteId],
     );
     if (rows.length === 0) return;
-    const { id, mode } = scene.random.pick(rows);
+    const { id } = scene.random.pick(rows);
     const { orders, past } = await shopOfSite(owner(scene), { by: await draft(scene) });
     const of = [...orders, ...past].find((each) => each.id === id)?.refundable?.of ?? 'rest';
-    const by = await dispose(scene);
-    if (mode === 'paid') await refundOrder(owner(scene), { by, id, of, reason: '' });
-    else await refundElsewhere(owner(scene), { by, id, refund: of, how: 'contanti' });
+    await refundOrder(owner(scene), { by: await dispose(scene), id, of, reason: '' });
   },
   async 'opens bookings'(scene: Scene) {
     const by = await draft(scene);
@@ -213,6 +179,8 @@ const OFTEN: Partial<Record<Deed, number>> = {
   'opens the shop': 5,
   'is paid by card from now on': 4,
   orders: 10,
+  'has roses brought': 6,
+  'takes back what was brought': 4,
   'pays an order': 6,
   'opens bookings': 5,
   books: 8,
