@@ -1,4 +1,5 @@
 /** Whether a post speaks of days that are over by now ("Domenica 24 siamo chiusi"): nobody wants to read it in a letter. Pure. */
+import { localDay } from '../../site-kit/copy/time.ts';
 import { dayOf } from '../../site-kit/facts/day-names.ts';
 import { LOCALES } from '../../site-kit/locales.ts';
 import type { Lang } from '../../site-kit/names.ts';
@@ -33,8 +34,7 @@ export function isPast(text: string, at: Date, now: Date, { lang, timeZone }: Gi
 }
 
 /** Days since 1970 of the place's calendar. */
-const dayNumber = (at: Date, timeZone: string): number =>
-  Date.parse(`${at.toLocaleDateString('sv-SE', { timeZone })}T00:00:00Z`) / DAY_MS;
+const dayNumber = (at: Date, timeZone: string): number => Date.parse(localDay(at, timeZone)) / DAY_MS;
 
 function daysNamed(text: string, posted: number, lang: Lang): number[] {
   const words = [...text.toLocaleLowerCase(lang).matchAll(TOKEN)].map(([word]) => word).filter((w) => !BETWEEN.has(w));

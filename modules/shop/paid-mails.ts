@@ -62,7 +62,7 @@ export async function mailRefundedElsewhere(
   { lines, amount, how, occasion }: Back & { how: string; occasion: string },
 ): Promise<void> {
   const values = { amount: money(amount, order.currency, order.lang), reason: how };
-  await toBuyer(ctx, shop, order, { kind: 'shop-refunded-elsewhere', lines, values, occasion });
+  await toBuyer(ctx, shop, order, { kind: kindOf(order).elsewhere, lines, values, occasion });
 }
 /** `occasion`: each try may fail. */
 export async function mailRefundFailed(

@@ -9,20 +9,11 @@ import { askWhose, requestRefund, settleElsewhere } from '../takings/index.serve
 import { become, lockKept, lockOrder } from './change-order.ts';
 import { requireDoors, type Doors } from './find-shop.ts';
 import { mailAnswer } from './mails.ts';
-import { mailGivenBack } from './door-mails.ts';
 import { mailRefunded, mailRefundedElsewhere, mailRefundFailed } from './paid-mails.ts';
 import { payableOf } from './pay-order.ts';
 import { linesOfOne, refundsOfOne, returnsOfOne, withdrawalsOfOne } from './read-orders.ts';
 import { register } from './register.ts';
-import {
-  givenBack,
-  isUnderWay,
-  nameOfNext,
-  nextRefund,
-  occasionOf,
-  owedByHand,
-  type WithdrawalOccasion,
-} from './returns.rules.ts';
+import { givenBack, isUnderWay, nameOfNext, nextRefund, occasionOf, type WithdrawalOccasion } from './returns.rules.ts';
 import { shopOrders, shopRegister, shopWithdrawals, type Line, type Order } from './tables.ts';
 import { stillBought } from './withdrawal.rules.ts';
 
@@ -85,20 +76,14 @@ export function refundElsewhere(
 async function giveBackByHand(ctx: TxCtx, order: Order, { of, how }: { of: string; how: string }): Promise<void> {
   const withdrawals = await withdrawalsOfOne(ctx, order);
   const named = withdrawals.find(({ nth }) => occasionOf(nth) === of);
-  const owed = owedByHand(order, { withdrawals }, of);
-  if (owed === null) {
-    if (named && named.amount > 0) return;
-    throw new AppError('shop.changed', { status: 409 });
-  }
-  await settleWithdrawal(ctx, order, owed.nth, { refundedAt: ctx.clock.now() });
-  await audit(ctx, 'shop.given-back', order.siteId, { order: order.id, nth: owed.nth });
-  const { amount, nth } = owed;
-  await mailGivenBack(ctx, await requireDoors(ctx, order.siteId), order, {
-    lines: named?.lines ?? [],
-    amount,
-    how,
-    nth,
-  });
+  // Nothing was paid for what was taken back on its way.
+  if (!named || named.amount === 0) throw new AppError('shop.changed', { status: 409 });
+  const { nth, lines, amount, refundedAt } = named;
+  if (refundedAt !== null) return;
+  await settleWithdrawal(ctx, order, nth, { refundedAt: ctx.clock.now() });
+  await audit(ctx, 'shop.given-back', order.siteId, { order: order.id, nth });
+  const shop = await requireDoors(ctx, order.siteId);
+  await mailRefundedElsewhere(ctx, shop, order, { lines, amount, how, occasion: of });
 }
 
 interface Returned {

@@ -113,15 +113,9 @@ export function refundable(order: Standing, returns: Returns): OrderView['refund
   const next = nextRefund(order, returns) ?? owedByHand(order, returns);
   return next && { amount: next.amount, of: nameOfNext(next) };
 }
-/** What was paid at the door and is owed: its owner gives it back by hand. `of`: the one that is meant; the first without. */
-export function owedByHand(
-  { mode }: Pick<Standing, 'mode'>,
-  { withdrawals }: Pick<Returns, 'withdrawals'>,
-  of?: string,
-): Extract<Next, { of: 'withdrawal' }> | null {
-  if (mode === 'paid') return null;
-  const isMeant = ({ nth }: Declared) => of === undefined || occasionOf(nth) === of;
-  const owed = withdrawals.find((each) => each.refundedAt === null && isMeant(each));
+/** What was paid at the door and is owed: its owner gives it back by hand. */
+function owedByHand({ mode }: Pick<Standing, 'mode'>, { withdrawals }: Pick<Returns, 'withdrawals'>): Next | null {
+  const owed = mode === 'paid' ? undefined : withdrawals.find(({ refundedAt }) => refundedAt === null);
   return owed ? { amount: owed.amount, of: 'withdrawal', nth: owed.nth } : null;
 }
 
