@@ -147,21 +147,6 @@ export async function openWorld() {
         }
       }
     },
-    /** Every event of the card provider was delivered; one that found no answer is sent again when its time comes. */
-    async webhooksArrived() {
-      const { stripe, clock } = product;
-      for (const last = performance.now() + 240_000; performance.now() < last;) {
-        const waiting = [...stripe.state.deliveries.values()].flatMap(({ nextAt }) => nextAt ?? []);
-        if (waiting.length === 0) return;
-        const next = Math.min(...waiting);
-        if (next > clock.now().getTime()) {
-          clock.set(new Date(next));
-          stripe.clock.moveTo(stripe.clock.now());
-        }
-        await sleep(5);
-      }
-      throw new Error('events of the card provider wait for ever');
-    },
     /** Jobs run until none is left, however often the process dies over them. Returns what failed for other reasons. */
     drain() {
       // One after the other: a job that another one runs is not seen by a second.

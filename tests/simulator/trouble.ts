@@ -54,6 +54,8 @@ export interface Trouble {
   call<T>(name: string, code: string, run: () => Promise<T>): Promise<T>;
   /** `line`: the connection, where it waits for what was asked there before. */
   statement<T>(text: string, run: () => Promise<T>, line?: object): Promise<T>;
+  /** A statement that goes out though its process may be dead: no touch, and no turn is waited for. */
+  aside<T>(text: string, run: () => Promise<T>, line?: object): Promise<T>;
 }
 
 /** One process: all its units die together. */
@@ -113,6 +115,10 @@ export function createTrouble(locked: () => Promise<number>): Trouble {
         throw new AppError(code, { status: 503, retryable: true, reason: `${fault.kind} at ${name} (simulated)` });
       }),
     statement: touch,
+    aside(text, run, line) {
+      const unit = running.getStore();
+      return unit?.process.turns?.aside(unit.number, text, run, line) ?? run();
+    },
   };
 }
 

@@ -33,6 +33,23 @@ it('of two units side by side one of them may be broken into at each of its step
   expect(new Set(found.map(({ number }) => number))).toEqual(new Set([1, 2]));
 });
 
+it('parts that one turn lets go on take theirs by name, whichever was the first to ask', async () => {
+  const order = async (first: string, second: string): Promise<string[]> => {
+    const turns = new Turns(1, seeded(1), () => Promise.resolve(0));
+    const taken: string[] = [];
+    const take = (name: string) => turns.take(0, name, () => Promise.resolve(void taken.push(name)));
+    const unit = async (): Promise<void> => {
+      const early = take('the last of all by name, but asked before');
+      await take('commit');
+      await Promise.all([early, take(first), take(second)]);
+      turns.end(0);
+    };
+    await Promise.all([turns.drive(), unit()]);
+    return taken;
+  };
+  expect(await order('send', 'select')).toEqual(await order('select', 'send'));
+});
+
 it('what a unit left under way when a part of it failed comes to its end, too: nobody after it waits for its locks', async () => {
   const turns = new Turns(1, seeded(1), () => Promise.resolve(0));
   let done = 0;

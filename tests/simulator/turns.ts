@@ -6,10 +6,16 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from './random.ts';
 
+interface Asked {
+  name: string;
+  /** The turn after which it came. */
+  after: number;
+  go: () => void;
+}
 interface Unit {
   ended: boolean;
-  /** What it asks for, oldest first: called, it goes out. */
-  waiting: (() => void)[];
+  /** What it asks for, by turn and name: of parts that one turn lets go on, any may come first. */
+  waiting: Asked[];
   underWay: number;
 }
 
@@ -20,6 +26,8 @@ const SILENT_MS = 500;
 /** Units of which none has come any further for so long never will: the seed ends, and says what they do. */
 const STUCK_MS = 60_000;
 
+const byTurnAndName = (a: Asked, b: Asked) => a.after - b.after || Number(a.name > b.name) - Number(a.name < b.name);
+
 export class Turns {
   readonly #units: Unit[];
   readonly #random: Random;
@@ -27,6 +35,7 @@ export class Turns {
   readonly #stuckMs: number;
   readonly #underWay = new Map<Promise<unknown>, { name: string; line: object }>();
   #changes = 0;
+  #given = 0;
   #moved = { changes: 0, at: 0 };
   #over = false;
   /** Turns that were taken while more than one unit could have gone on. */
@@ -48,10 +57,17 @@ export class Turns {
     const mine = this.#units[unit];
     if (!mine) throw new RangeError(`no unit ${unit}`);
     if (this.#over) return run();
-    await new Promise<void>((turn) => {
-      mine.waiting.push(turn);
+    await new Promise<void>((go) => {
+      mine.waiting.push({ name, after: this.#given, go });
       this.#changes += 1;
     });
+    return this.aside(unit, name, run, line);
+  }
+
+  /** Does something at once, for which others wait all the same: what is left of a unit that was cut goes on. */
+  async aside<T>(unit: number, name: string, run: () => Promise<T>, line: object = {}): Promise<T> {
+    const mine = this.#units[unit];
+    if (!mine) throw new RangeError(`no unit ${unit}`);
     mine.underWay += 1;
     const running = run();
     this.#underWay.set(running, { name, line });
@@ -87,7 +103,9 @@ export class Turns {
       const ready = this.#units.filter(({ waiting }) => waiting.length > 0);
       if (ready.length > 1) this.decided += 1;
       const next = ready.length > 1 ? this.#random.pick(ready) : ready[0];
-      if (next) next.waiting.shift()?.();
+      this.#given += 1;
+      next?.waiting.sort(byTurnAndName);
+      if (next) next.waiting.shift()?.go();
       // All of them wait for locks, and the database ends what would never end; or one is slow to ask for its next turn.
       else await this.#anyDone();
     }

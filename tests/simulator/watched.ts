@@ -72,12 +72,6 @@ function known(given: unknown): Known {
 const planned = (given: unknown, name: string | null): unknown =>
   name !== null && typeof given === 'object' ? { ...given, name } : given;
 
-/**
- * Who is dead says nothing any more: the server rolls back by itself when the line breaks. And nothing is begun by `begin`
- * that a crash could cut.
- */
-const isFrame = (text: string) => text.startsWith('rollback') || text.startsWith('begin');
-
 /** A pool for Drizzle, which asks it for clients with promises. Jobs go to `jobs`, everything else to the server. */
 export class WatchedPool extends Pool {
   /** Tables that may have changed since somebody cleared this. */
@@ -89,7 +83,7 @@ export class WatchedPool extends Pool {
   readonly #reader: Client;
 
   constructor(config: PoolConfig, trouble: Trouble, jobs: JobRows) {
-    super({ ...config, pipeline: true });
+    super({ ...config, pipeline: true, idleTimeoutMillis: 0 });
     this.#trouble = trouble;
     this.jobs = jobs;
     this.#reader = new Client({ ...config, pipeline: true });
@@ -101,7 +95,10 @@ export class WatchedPool extends Pool {
       callback ? connect(callback) : connect().then((client) => this.#watch(client))) as never;
   }
 
+  /** All its connections at once, kept for good: one that is made meanwhile takes as long as it takes. */
   async open(): Promise<this> {
+    const all = Array.from({ length: this.options.max }, () => super.connect());
+    for (const client of await Promise.all(all)) client.release();
     await this.#reader.connect();
     this.#reader.on('error', () => undefined);
     return this;
@@ -144,6 +141,11 @@ export class WatchedPool extends Pool {
     };
     // The pool has many.
     const line = connection === this ? undefined : connection;
-    return isFrame(text) ? run() : this.#trouble.statement(head, run, line);
+    // Nothing is begun by it that a crash could cut.
+    if (text.startsWith('begin')) return run();
+    // Who is dead says nothing any more: the server rolls back by itself when the line breaks.
+    return text.startsWith('rollback')
+      ? this.#trouble.aside(head, run, line)
+      : this.#trouble.statement(head, run, line);
   }
 }
