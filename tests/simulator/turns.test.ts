@@ -33,21 +33,25 @@ it('of two units side by side one of them may be broken into at each of its step
   expect(new Set(found.map(({ number }) => number))).toEqual(new Set([1, 2]));
 });
 
-it('parts that one turn lets go on take theirs by name, whichever was the first to ask', async () => {
-  const order = async (first: string, second: string): Promise<string[]> => {
+it('parts that one turn lets go on take theirs by name, whichever was the first to ask; on one line nothing overtakes', async () => {
+  const order = async (...parts: string[][]): Promise<string[]> => {
     const turns = new Turns(1, seeded(1), () => Promise.resolve(0));
     const taken: string[] = [];
-    const take = (name: string) => turns.take(0, name, () => Promise.resolve(void taken.push(name)));
+    const take = (name: string, line?: object) =>
+      turns.take(0, name, () => Promise.resolve(void taken.push(name)), line);
     const unit = async (): Promise<void> => {
       const early = take('the last of all by name, but asked before');
       await take('commit');
-      await Promise.all([early, take(first), take(second)]);
+      const all = parts.map((names) => ({ names, line: {} }));
+      await Promise.all([early, ...all.flatMap(({ names, line }) => names.map((name) => take(name, line)))]);
       turns.end(0);
     };
     await Promise.all([turns.drive(), unit()]);
-    return taken;
+    return taken.slice(2);
   };
-  expect(await order('send', 'select')).toEqual(await order('select', 'send'));
+  const [one, other] = [['insert an order', 'insert a line of it'], ['select']];
+  expect(await order(one, other)).toEqual([...one, ...other]);
+  expect(await order(other, one)).toEqual([...one, ...other]);
 });
 
 it('what a unit left under way when a part of it failed comes to its end, too: nobody after it waits for its locks', async () => {

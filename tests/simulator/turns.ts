@@ -7,14 +7,16 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from './random.ts';
 
 interface Asked {
+  /** Its name, or that of what it was asked behind: on one line nothing overtakes. */
   name: string;
+  line: object;
   /** The turn after which it came. */
   after: number;
   go: () => void;
 }
 interface Unit {
   ended: boolean;
-  /** What it asks for, by turn and name: of parts that one turn lets go on, any may come first. */
+  /** What it asks for, taken by turn and name: of parts that one turn lets go on, any may come first. */
   waiting: Asked[];
   underWay: number;
 }
@@ -58,7 +60,9 @@ export class Turns {
     if (!mine) throw new RangeError(`no unit ${unit}`);
     if (this.#over) return run();
     await new Promise<void>((go) => {
-      mine.waiting.push({ name, after: this.#given, go });
+      const after = this.#given;
+      const ahead = mine.waiting.find((each) => each.line === line && each.after === after);
+      mine.waiting.push({ name: ahead?.name ?? name, line, after, go });
       this.#changes += 1;
     });
     return this.aside(unit, name, run, line);
