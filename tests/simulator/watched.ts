@@ -95,13 +95,21 @@ export class WatchedPool extends Pool {
       callback ? connect(callback) : connect().then((client) => this.#watch(client))) as never;
   }
 
-  /** All its connections at once, kept for good: one that is made meanwhile takes as long as it takes. */
   async open(): Promise<this> {
-    const all = Array.from({ length: this.options.max }, () => super.connect());
-    for (const client of await Promise.all(all)) client.release();
     await this.#reader.connect();
     this.#reader.on('error', () => undefined);
+    await this.forgetPlans();
     return this;
+  }
+
+  /**
+   * What was asked in another year says nothing of how this one is read. All connections are made here, and kept: one that is made
+   * meanwhile takes as long as it takes.
+   */
+  async forgetPlans(): Promise<void> {
+    const all = await Promise.all(Array.from({ length: this.options.max }, () => super.connect()));
+    await Promise.all([this.#reader, ...all].map((client) => client.query('discard plans')));
+    for (const client of all) client.release();
   }
 
   override async end(): Promise<void> {
