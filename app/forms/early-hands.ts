@@ -10,10 +10,10 @@ const CONTROLS = 'input, select, textarea';
 /** A file that was chosen cannot be set again. */
 const NO_TEXTS: ReadonlySet<string> = new Set(['checkbox', 'radio', 'file', 'hidden']);
 
-/** Boxes whose own code looks after what was done to them early; the page does it for all others (early-page.ts). */
+/** Boxes whose own code looks after what was done to them early. */
 const lookedAfter = new WeakSet<Element>();
 
-/** Once, when the form comes to life. */
+/** For a form in a `Suspense`, which comes to life after its page: the page looks after all others (early-page.ts). */
 export function useEarlyHands(form: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const box = form.current;
@@ -46,14 +46,13 @@ export const earlyElsewhere = (): (() => void)[] => [
   ),
 ];
 
-/** The same for a form of one field that is kept when it is left: whoever is elsewhere by now has left it. */
+/** For a form of one field that is sent when the field is left: whoever is elsewhere by now has left it. */
 export function useEarlyPlace(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const field = form.current?.querySelector<Control>(CONTROLS);
     if (field && field.value !== drawnValue(field) && document.activeElement !== field)
       form.current?.setAttribute(`data-${SENT}`, '');
   }, [form]);
-  useEarlyHands(form);
 }
 
 /** Boxes and buttons of a choice, all at once. */

@@ -5,7 +5,6 @@ import { failureOf, type ApiFailure } from '../ui/api.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorNotice } from '../ui/ErrorNotice.tsx';
 import { moveFocus } from '../ui/focus.ts';
-import { useEarlyHands } from './early-hands.ts';
 import { signInStaff } from './staff-calls.ts';
 import styles from './staff-gate.module.css';
 
@@ -20,8 +19,6 @@ export function SignInForm({ email: known = '' }: { email?: string }) {
   const [busy, setBusy] = useState(false);
   const secret = useRef<HTMLInputElement>(null);
   const proof = useRef<HTMLInputElement>(null);
-  const form = useRef<HTMLFormElement>(null);
-  useEarlyHands(form);
   const asked = code !== null;
   useEffect(() => {
     if (asked) moveFocus(proof.current);
@@ -45,7 +42,6 @@ export function SignInForm({ email: known = '' }: { email?: string }) {
 
   return (
     <form
-      ref={form}
       className={styles.form}
       aria-busy={busy}
       onSubmit={(event) => {

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { asLang, FALLBACK } from '../../i18n/languages.ts';
-import { useEarlyHands } from '../../forms/early-hands.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { moveFocus } from '../../ui/focus.ts';
@@ -23,8 +22,6 @@ export function SignInCard({ social, site }: { social: boolean; site: string | n
   const [mail, setMail] = useState('');
   const [sent, setSent] = useState<string | null>(null);
 
-  const form = useRef<HTMLFormElement>(null);
-  useEarlyHands(form);
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (sent === null) return;
@@ -50,7 +47,6 @@ export function SignInCard({ social, site }: { social: boolean; site: string | n
       )}
       {sent === null ? (
         <form
-          ref={form}
           className={section.stack}
           onSubmit={(event) => {
             event.preventDefault();

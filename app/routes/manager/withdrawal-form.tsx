@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEarlyHands } from '../../forms/early-hands.ts';
 import { Button } from '../../ui/Button.tsx';
 import { moveFocus } from '../../ui/focus.ts';
 import { SectionFailure } from './section-failure.tsx';
@@ -27,8 +26,6 @@ export function WithdrawalForm(props: {
   const [given, setGiven] = useState(props.given);
   const [step, setStep] = useState<'declare' | 'confirm'>('declare');
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  useEarlyHands(form);
   const declaration = useRef<HTMLElement>(null);
   // The declaration is what is confirmed next: whoever listens hears it before the button.
   useEffect(() => {
@@ -75,7 +72,6 @@ export function WithdrawalForm(props: {
   );
   return (
     <form
-      ref={form}
       className={classes.stack}
       onSubmit={(event) => {
         event.preventDefault();

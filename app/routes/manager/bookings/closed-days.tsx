@@ -1,7 +1,6 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLive } from '../../../../modules/booking/booking.states.ts';
-import { useEarlyHands } from '../../../forms/early-hands.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionFailure } from '../section-failure.tsx';
 import { Section } from '../section.tsx';
@@ -22,8 +21,6 @@ export function ClosedDays({ bookings }: BookingsProps) {
   const { change, act } = useAct(bookings, 'days');
   const { long } = useWhen();
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  useEarlyHands(form);
   const [day, setDay] = useState('');
   const { today, coming, closed_days: closed } = bookings.view;
   const stay = (of: string) => {
@@ -62,7 +59,6 @@ export function ClosedDays({ bookings }: BookingsProps) {
         </ul>
       )}
       <form
-        ref={form}
         className={forms.inline}
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,8 +1,7 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HelperRole } from '../../../../modules/access/rights.rules.ts';
 import type { HelpersView } from '../../../../modules/access/schemas.ts';
-import { useEarlyHands } from '../../../forms/early-hands.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SectionFailure } from '../section-failure.tsx';
@@ -30,8 +29,6 @@ export function InviteForm({
   const [mail, setMail] = useState('');
   const [until, setUntil] = useState('');
   const [role, setRole] = useState<HelperRole>('writer');
-  const form = useRef<HTMLFormElement>(null);
-  useEarlyHands(form);
   async function send() {
     const to = mail.trim();
     const view = await change.run(() => inviteHelper(site, { mail: to, role, until_on: until || null }));
@@ -42,7 +39,6 @@ export function InviteForm({
   }
   return (
     <form
-      ref={form}
       className={section.stack}
       onSubmit={(event) => {
         event.preventDefault();

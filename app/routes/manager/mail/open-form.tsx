@@ -1,7 +1,6 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MailName } from '../../../../modules/mailboxes/schemas.ts';
-import { useEarlyHands } from '../../../forms/early-hands.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionFailure } from '../section-failure.tsx';
 import { useChange } from '../use-change.ts';
@@ -17,8 +16,6 @@ export function OpenForm({ name, view, take }: Omit<MailProps, 'onFresh' | 'usag
   const change = useChange();
   const proposed = name.chosen.length > 0 ? name.chosen : view.suggested;
   const [typed, setTyped] = useState(() => Array.from({ length: view.left }, (_, place) => proposed[place] ?? ''));
-  const form = useRef<HTMLFormElement>(null);
-  useEarlyHands(form);
   const filled = typed.flatMap((text, place) => (text.trim() === '' ? [] : [{ text, place }]));
   const faulty = filled.find((_, at) => change.failure?.fields[`names.${at}`] !== undefined)?.place;
 
@@ -31,7 +28,6 @@ export function OpenForm({ name, view, take }: Omit<MailProps, 'onFresh' | 'usag
   }
   return (
     <form
-      ref={form}
       className={styles.form}
       aria-labelledby={`${id}-title`}
       onSubmit={(event) => {

@@ -1,7 +1,6 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS, type LetterView } from '../../../../modules/newsletter/schemas.ts';
-import { useEarlyHands } from '../../../forms/early-hands.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionFailure } from '../section-failure.tsx';
 import { Actions } from '../section.tsx';
@@ -18,8 +17,6 @@ export function LetterForm({ news, letter }: NewsProps & { letter: LetterView })
   const { t } = useTranslation('news');
   const { change, act } = useAct(news, 'letter');
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  useEarlyHands(form);
   const { content } = letter;
   const [subject, setSubject] = useState(content.subject);
   const [intro, setIntro] = useState(content.intro);
@@ -35,7 +32,6 @@ export function LetterForm({ news, letter }: NewsProps & { letter: LetterView })
   return (
     <>
       <form
-        ref={form}
         className={section.stack}
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,7 +1,6 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../../modules/newsletter/schemas.ts';
-import { useEarlyHands } from '../../../forms/early-hands.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionFailure } from '../section-failure.tsx';
 import { Actions } from '../section.tsx';
@@ -17,11 +16,8 @@ export function NameForm({ news }: NewsProps) {
   const { change, act } = useAct(news, 'sender');
   const [domain, setDomain] = useState('');
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  useEarlyHands(form);
   return (
     <form
-      ref={form}
       className={section.stack}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,7 +1,6 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '../../../../modules/newsletter/schemas.ts';
-import { useEarlyHands } from '../../../forms/early-hands.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Told } from '../following/told.tsx';
 import { SectionFailure } from '../section-failure.tsx';
@@ -21,14 +20,11 @@ export function WelcomeSection({ news }: NewsProps) {
   const [on, setOn] = useState(welcome !== null);
   const [text, setText] = useState(welcome ?? '');
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  useEarlyHands(form);
   if (!entitled || !canSend || !maySet) return null;
   return (
     <Section title={t('welcome.title')}>
       <Told outcome={news.outcomeOf('welcome')} />
       <form
-        ref={form}
         className={section.stack}
         onSubmit={(event) => {
           event.preventDefault();

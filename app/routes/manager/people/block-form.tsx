@@ -1,9 +1,8 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { BlockInput, PeopleView } from '../../../../modules/blocklist/schemas.ts';
 import { DETAIL_LIMITS } from '../../../../site-kit/forms/read-details.ts';
-import { useEarlyHands } from '../../../forms/early-hands.ts';
 import { Button } from '../../../ui/Button.tsx';
 import entry from '../field.module.css';
 import room from '../live/room.module.css';
@@ -27,8 +26,6 @@ export function BlockForm({ site, take }: { site: string; take: (view: PeopleVie
   const change = useChange();
   const [typed, setTyped] = useState(NOBODY);
   const [isAsked, setAsked] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  useEarlyHands(form);
   const person = { name: typed.name.trim(), mail: typed.mail.trim(), phone: typed.phone.trim() };
   const isEmpty = person.mail === '' && person.phone === '';
   async function block() {
@@ -42,7 +39,6 @@ export function BlockForm({ site, take }: { site: string; take: (view: PeopleVie
   }
   return (
     <form
-      ref={form}
       className={section.stack}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,7 +1,6 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TERM } from '../../../../modules/blocklist/people.rules.ts';
-import { useEarlyHands } from '../../../forms/early-hands.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { say } from '../../../ui/said.ts';
 import entry from '../field.module.css';
@@ -27,8 +26,6 @@ export function FindSection({ site, found, outcome, onFound, take }: FindProps) 
   const id = useId();
   const change = useChange();
   const [typed, setTyped] = useState('');
-  const form = useRef<HTMLFormElement>(null);
-  useEarlyHands(form);
   const term = typed.trim();
   async function search() {
     const fresh = await change.run(() => findPeople(site, { term }));
@@ -42,7 +39,6 @@ export function FindSection({ site, found, outcome, onFound, take }: FindProps) 
       <p>{t('means')}</p>
       <search className={section.stack}>
         <form
-          ref={form}
           className={section.stack}
           onSubmit={(event) => {
             event.preventDefault();

@@ -1,7 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ASKED, PLACES, type Place, type Sentence, type TextsView } from '../../../../modules/copywriting/schemas.ts';
-import { useEarlyHands } from '../../../forms/early-hands.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionFailure } from '../section-failure.tsx';
 import { useChange } from '../use-change.ts';
@@ -30,8 +29,6 @@ export function AskForm({
   const key = useRef('');
   const [place, setPlace] = useState<Place>('story');
   const [given, setGiven] = useState(EMPTY);
-  const form = useRef<HTMLFormElement>(null);
-  useEarlyHands(form);
   async function ask() {
     key.current ||= crypto.randomUUID();
     const fresh = await change.run(() => askForText(site, { key: key.current, place, ...given }));
@@ -49,7 +46,6 @@ export function AskForm({
         {t('ask.left', { count: left, most })} {t('ask.how')}
       </p>
       <form
-        ref={form}
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { Progress } from '../../../../modules/ordering/schemas.ts';
 import type { Lang } from '../../../../site-kit/names.ts';
 import { shownName } from '../../../../site-kit/shown-name.ts';
-import { useEarlyHands } from '../../../forms/early-hands.ts';
 import { failureOf, type ApiFailure } from '../../../ui/api.ts';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import { refundDomain, replaceDomain } from '../calls.ts';
@@ -31,8 +30,6 @@ export function DomainProblem({ lang, orderId, pageName, problem, onProgress }: 
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [last, setLast] = useState<(() => Promise<Progress>) | null>(null);
   const busy = useRef(false);
-  const box = useRef<HTMLElement>(null);
-  useEarlyHands(box);
   const amount = euro(problem.refund_amount, lang);
 
   async function run(change: () => Promise<Progress>) {
@@ -52,7 +49,7 @@ export function DomainProblem({ lang, orderId, pageName, problem, onProgress }: 
   }
 
   return (
-    <section ref={box} className={classes.box} aria-labelledby="domain-problem-title">
+    <section className={classes.box} aria-labelledby="domain-problem-title">
       <h2 id="domain-problem-title" className={classes.title}>
         {t('replace.title', { domain: shownName(problem.domain) })}
       </h2>
