@@ -1,9 +1,19 @@
 /** Appointments: somebody's time is given once, by the verbs and by the database; and what a time means where the clock changes. */
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bookedSite } from '../../tests/support/booked-site.ts';
 import { timesForOwner } from './list-times.ts';
 import { savePeople, saveServices } from './save-settings.ts';
 
+const MINUTE = 60_000;
+/** Time of the only person, by the clock of the place. */
+const HOLD = `with given as (select n, f::timestamp at time zone 'Europe/Rome' f, t::timestamp at time zone 'Europe/Rome' t
+    from unnest($4::text[], $5::text[]) with ordinality as g(f, t, n)),
+  made as (insert into bookings (id, site_id, state, service_id, service, minutes, party, starts_at, ends_at, wall, zone, guest, contacts,
+      key_hash, lang, by, asked_at)
+    select 'bkg_' || n || $1, $1::text, 'confirmed', $2::text, '', 5, 1, f, t, '', 'Europe/Rome', '', '{}', n || $1, 'it', 'owner', $3::timestamptz from given returning id)
+  insert into booking_claims (booking_id, person_id, from_at, to_at)
+  select 'bkg_' || n || $1, (select id from booking_people where site_id = $1), f, t from given, (select count(*) from made) done`;
 const { product, site, by, view, set, open, service, free, book } = bookedSite();
 
 describe('appointments', () => {
@@ -32,6 +42,32 @@ describe('appointments', () => {
       code: 'booking.person-booked',
       status: 409,
     });
+  });
+
+  it('are free where nothing that is held lies within them, however close the held ones stand [P9]', async () => {
+    const steps = (from: number, to: number) => fc.integer({ min: from, max: to }).map((each) => each * 5);
+    const held = fc.array(fc.record({ gap: steps(0, 24), minutes: steps(1, 36) }), { maxLength: 40 });
+    const property = fc.asyncProperty(held, fc.constantFrom(15, 30, 45, 60, 90), async (all, minutes) => {
+      const cut = { id: await service(), name: 'Taglio', minutes, price: '', active: true };
+      await saveServices(site().ctx(), { by: await by(), services: [cut] });
+      await product().rows('delete from bookings where site_id = $1', [site().id]);
+      const every = await free(1);
+      let end = Date.parse(`${every[0] ?? ''}Z`);
+      const spans = all.map(({ gap, minutes: length }) => {
+        const from = end + gap * MINUTE;
+        end = from + length * MINUTE;
+        return { from, to: end };
+      });
+      const wall = (at: number) => new Date(at).toISOString().slice(0, 16);
+      const [from, to] = [spans.map((span) => wall(span.from)), spans.map((span) => wall(span.to))];
+      await product().rows(HOLD, [site().id, await service(), product().clock.now(), from, to]);
+      const isFree = (at: string) => {
+        const start = Date.parse(`${at}Z`);
+        return spans.every((span) => span.to <= start || start + minutes * MINUTE <= span.from);
+      };
+      expect(await free(1)).toEqual(every.filter(isFree));
+    });
+    await fc.assert(property, { numRuns: 25, endOnFailure: true });
   });
 
   it('cannot overlap in the database itself, whatever a program does [P9]', async () => {

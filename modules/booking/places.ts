@@ -1,6 +1,8 @@
-import { and, eq, gt, inArray, lt, ne, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql, type Column, type SQL } from 'drizzle-orm';
 import type { Ctx, TxCtx } from '../../platform/ctx.ts';
+import { prepared } from '../../platform/db.ts';
 import { AppError } from '../../platform/errors.ts';
+import { readTogether, together } from '../../platform/transaction.ts';
 import { hasTime } from './booked.ts';
 import { busyWithin } from './calendars/busy-times.ts';
 import type { Calendar } from './calendar.ts';
@@ -38,21 +40,15 @@ const longer = ({ from, to }: Window): Window => ({ from, to: new Date(to.getTim
 export const heldWithin = (ctx: Ctx, calendar: Calendar, asked: Asked): Promise<Held> =>
   calendar.settings.kind === 'table' ? heldTables(ctx, calendar, asked) : heldPeople(ctx, calendar, asked);
 
-async function heldTables(ctx: Ctx, calendar: Calendar, { party, window, without }: Asked): Promise<Held> {
-  const { site, settings } = calendar;
-  const busy = await busyWithin(ctx, calendar, longer(window));
-  const { siteId, slot } = bookingLoads;
-  const [row] = await ctx.db
-    .select({
-      slots: sql<number[] | null>`json_agg(date_part('epoch', ${slot}))`,
-      taken: sql<number[] | null>`json_agg(${bookingLoads.taken})`,
-    })
-    .from(bookingLoads)
-    .where(and(eq(siteId, site.id), gt(slot, new Date(window.from.getTime() - SLOT_MS)), lt(slot, longer(window).to)));
-  const loads = new Map(row?.slots?.map((seconds, at) => [(seconds * 1000) / SLOT_MS, row.taken?.[at] ?? 0]));
-  if (without) for (const slot of slotsOf(without)) loads.set(slot, (loads.get(slot) ?? 0) - without.party);
-  const hasRoom = (slot: number): boolean => (loads.get(slot) ?? 0) + party <= settings.covers;
-  const tableAt = await freeTables(ctx, calendar, { party, window, without });
+async function heldTables(ctx: Ctx, calendar: Calendar, asked: Asked): Promise<Held> {
+  const [busy, loads, tableAt] = await readTogether(ctx, (ctx) =>
+    together([
+      busyWithin(ctx, calendar, longer(asked.window)),
+      loadsWithin(ctx, calendar, asked),
+      freeTables(ctx, calendar, asked),
+    ]),
+  );
+  const hasRoom = (slot: number): boolean => (loads.get(slot) ?? 0) + asked.party <= calendar.settings.covers;
   const hasTable = (span: Span): boolean => calendar.tables.length === 0 || tableAt(span) !== null;
   return {
     isFree: ({ at, until }) => {
@@ -63,6 +59,35 @@ async function heldTables(ctx: Ctx, calendar: Calendar, { party, window, without
   };
 }
 
+const value = sql.placeholder;
+/** Since the epoch. `extract` would count in numbers of any length, which takes longer than to read the rows. */
+const seconds = (at: SQL | Column): SQL => sql`date_part('epoch', ${at})`;
+
+const loadsOn = prepared((db) => {
+  const { siteId, slot, taken } = bookingLoads;
+  return db
+    .select({
+      slots: sql<number[] | null>`json_agg(${seconds(slot)})`,
+      taken: sql<number[] | null>`json_agg(${taken})`,
+    })
+    .from(bookingLoads)
+    .where(and(eq(siteId, value('siteId')), gt(slot, value('from')), lt(slot, value('to')), gt(taken, value('room'))))
+    .prepare('booking_loads_within');
+});
+
+/** How many guests are there in each quarter of an hour in which there may be no room, but for a booking that moves. */
+async function loadsWithin(
+  ctx: Ctx,
+  { site, settings }: Calendar,
+  { party, window, without }: Asked,
+): Promise<Map<number, number>> {
+  const [from, { to }] = [new Date(window.from.getTime() - SLOT_MS), longer(window)];
+  const [row] = await loadsOn(ctx.db).execute({ siteId: site.id, from, to, room: settings.covers - party });
+  const loads = new Map(row?.slots?.map((seconds, at) => [(seconds * 1000) / SLOT_MS, row.taken?.[at] ?? 0]));
+  if (without) for (const slot of slotsOf(without)) loads.set(slot, (loads.get(slot) ?? 0) - without.party);
+  return loads;
+}
+
 /** The table for a party at a time; null where none is free, or none is entered. */
 async function freeTables(ctx: Ctx, { tables }: Calendar, asked: Asked): Promise<Held['personAt']> {
   if (tables.length === 0) return () => null;
@@ -71,9 +96,30 @@ async function freeTables(ctx: Ctx, { tables }: Calendar, asked: Asked): Promise
   return (span) => wanted.find(({ id }) => isUnheld(others.get(id) ?? [], span))?.id ?? null;
 }
 
+const claimsOn = prepared((db) => {
+  const { bookingId, personId, fromAt, toAt } = bookingClaims;
+  return db
+    .select({
+      personId,
+      from: sql<number[]>`json_agg(${seconds(fromAt)} order by ${fromAt})`,
+      to: sql<number[]>`json_agg(${seconds(toAt)} order by ${fromAt})`,
+    })
+    .from(bookingClaims)
+    .where(
+      and(
+        sql`${personId} = any(${value('of')})`,
+        // In the words of the constraint's index: else all that somebody ever held is read, for a week of it.
+        sql`tstzrange(${fromAt}, ${toAt}) && tstzrange(${value('from')}, ${value('to')})`,
+        sql`${bookingId} is distinct from ${value('without')}`,
+      ),
+    )
+    .groupBy(personId)
+    .prepare('booking_claims_within');
+});
+
 /**
  * When each of these is held, in order of time, but for a booking that moves; `own`: whose time that has now, whenever it is. Each one's spans come in
- * one row, as seconds, and so do the places of a room: of a full week a thousand rows would be read for longer than they are looked for.
+ * one row, as seconds: of a full week a thousand rows would be read for longer than they are looked for.
  */
 async function claimsWithin(
   ctx: Ctx,
@@ -81,38 +127,22 @@ async function claimsWithin(
   { window, without }: Asked,
 ): Promise<{ others: Map<string, HeldSpan[]>; own: string | undefined }> {
   const active = of.filter((each) => each.active).map(({ id }) => id);
-  const { bookingId, personId, fromAt, toAt } = bookingClaims;
-  const rows = await ctx.db
-    .select({
-      personId,
-      from: inOrder(fromAt),
-      to: inOrder(toAt),
-    })
-    .from(bookingClaims)
-    .where(
-      and(
-        inArray(personId, active),
-        // In the words of the constraint's index: else all that somebody ever held is read, for a week of it.
-        sql`tstzrange(${fromAt}, ${toAt}) && tstzrange(${window.from}, ${longer(window).to})`,
-        without && ne(bookingId, without.id),
-      ),
-    )
-    .groupBy(personId);
+  const { from, to } = longer(window);
+  const rows = await claimsOn(ctx.db).execute({ of: active, from, to, without: without?.id ?? null });
   const spansOf = ({ from, to }: (typeof rows)[number]) =>
     from.map((each, at) => ({ fromAt: new Date(each * 1000), toAt: new Date((to[at] ?? each) * 1000) }));
   const others = new Map(rows.map((row) => [row.personId, spansOf(row)]));
   if (!without) return { others, own: undefined };
+  const { bookingId, personId } = bookingClaims;
   const [own] = await ctx.db.select({ personId }).from(bookingClaims).where(eq(bookingId, without.id));
   return { others, own: own?.personId };
 }
 
-/** `extract` would count in numbers of any length, which takes longer than to read the rows. */
-const inOrder = (at: Column) => sql<number[]>`json_agg(date_part('epoch', ${at}) order by ${bookingClaims.fromAt})`;
-
 async function heldPeople(ctx: Ctx, calendar: Calendar, asked: Asked): Promise<Held> {
-  const busy = await busyWithin(ctx, calendar, longer(asked.window));
   const active = calendar.people.filter((person) => person.active).map(({ id }) => id);
-  const { others } = await claimsWithin(ctx, calendar.people, asked);
+  const [busy, { others }] = await readTogether(ctx, (ctx) =>
+    together([busyWithin(ctx, calendar, longer(asked.window)), claimsWithin(ctx, calendar.people, asked)]),
+  );
   const isFree = (id: string, span: Span): boolean =>
     [others.get(id) ?? [], ...busy.of(id)].every((held) => isUnheld(held, span));
   const personAt = (span: Span): string | null =>
