@@ -18,12 +18,13 @@ const report = (failed: string[]): Report => ({
 });
 
 describe('a second look', () => {
-  it.each([[['tests/journeys/agents.test.ts']], [['tests/journeys/agents.test.ts', 'tests/sites/by-hand.test.ts']]])(
-    'is taken at %j',
-    (files) => {
-      expect(secondLooksOf(report(files))).toEqual(files);
-    },
-  );
+  it.each([
+    [['tests/journeys/agents.test.ts']],
+    [['tests/journeys/agents.test.ts', 'tests/sites/by-hand.test.ts']],
+    [['tests/mailhost/list.test.ts']],
+  ])('is taken at %j', (files) => {
+    expect(secondLooksOf(report(files))).toEqual(files);
+  });
 
   it.each([
     ['nothing failed', []],
@@ -31,6 +32,8 @@ describe('a second look', () => {
     ['one of them asks no browser', ['tests/journeys/a.test.ts', 'modules/billing/refund.test.ts']],
     ['one of them counts what was lost', ['tests/journeys/kill-nine.test.ts']],
     ['it tries crashes', ['tests/chaos/crash-points.test.ts']],
+    ['it counts the mails that a kill leaves', ['tests/mailhost/kill.test.ts']],
+    ['it counts the mails that arrive', ['tests/mailhost/forward.test.ts']],
   ])('is not taken where %s', (_why, files) => {
     expect(secondLooksOf(report(files))).toEqual([]);
   });

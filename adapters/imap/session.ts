@@ -102,7 +102,11 @@ export async function leave(imap: ImapFlow): Promise<void> {
 export function translated(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const { authenticationFailed, serverResponseCode, mailboxMissing, code, responseStatus } = error as ImapFlowError;
-  const reason = `${code ?? 'error'} ${serverResponseCode ?? responseStatus ?? ''}`.trim();
+  // What waited for a line that is gone; the words of the host itself may name a person.
+  const { rejectedFrom, command } = error as ImapFlowError;
+  const reason = [code ?? 'error', serverResponseCode ?? responseStatus, rejectedFrom, command]
+    .filter(Boolean)
+    .join(' ');
   if (serverResponseCode === 'UNAVAILABLE' || serverResponseCode === 'LIMIT') return unavailable(reason, error);
   if (authenticationFailed) return new AppError('mailboxes.sign-in-refused', { status: 401, reason, cause: error });
   if (serverResponseCode === 'OVERQUOTA')
