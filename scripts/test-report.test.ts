@@ -34,6 +34,8 @@ describe('a second look', () => {
     ['it tries crashes', ['tests/chaos/crash-points.test.ts']],
     ['it counts the mails that a kill leaves', ['tests/mailhost/kill.test.ts']],
     ['it counts the mails that arrive', ['tests/mailhost/forward.test.ts']],
+    ['it tries who may sign in', ['tests/mailhost/guarded.test.ts']],
+    ['it sends mails', ['tests/mailhost/sender.test.ts']],
   ])('is not taken where %s', (_why, files) => {
     expect(secondLooksOf(report(files))).toEqual([]);
   });

@@ -54,23 +54,20 @@ export const skippedOf = ({ testResults }: Report): string[] =>
       .map(({ fullName }) => `${relative(process.cwd(), name)} > ${fullName}`),
   );
 
-/** Those that break the product on purpose and count what is left: seen red once, they are red. */
+/** Journeys that break the product on purpose and count what is left: seen red once, they are red. */
 const COUNTS_LOSSES = /(?:kill-nine|database-restart|starts-again|start-and-stop|recovery|bad-luck)\.test\.ts$/;
-/** Those that read and set up boxes; what arrives, moves or is taken home, and what a kill leaves, is counted. */
-const OF_A_MAIL_HOST = /^tests\/mailhost\/(?:guarded|imaptest|judges|learning|list|ports|questions|sender)\.test\.ts$/;
-const IN_A_BROWSER = /^tests\/(?:journeys|sites)\//;
+/** Visits in a real browser; and the list of a folder, read from Debian's daemons beside all other tests. */
+const MAY_BE_CHANCE = /^tests\/(?:(?:journeys|sites)\/|mailhost\/list\.test\.ts$)/;
 const MOST_LOOKED_AT_AGAIN = 2;
 
 /**
- * The files that may be looked at a second time, alone: every one that failed is a visit in a real browser or speaks with the daemons of a
- * mail host, none of them counts what was lost, and there are at most two. Else none (docs/decisions/0062-a-second-look.md).
+ * The files that may be looked at a second time, alone: every one that failed is a visit in a real browser or the list of a mail host's folder,
+ * none of them counts what was lost, and there are at most two. Else none (docs/decisions/0062-a-second-look.md).
  */
 export function secondLooksOf({ testResults }: Report): string[] {
   const failed = testResults
     .filter(({ status }) => status === 'failed')
     .map(({ name }) => relative(process.cwd(), name));
-  const may = failed.every(
-    (name) => OF_A_MAIL_HOST.test(name) || (IN_A_BROWSER.test(name) && !COUNTS_LOSSES.test(name)),
-  );
+  const may = failed.every((name) => MAY_BE_CHANCE.test(name) && !COUNTS_LOSSES.test(name));
   return may && failed.length <= MOST_LOOKED_AT_AGAIN ? failed : [];
 }

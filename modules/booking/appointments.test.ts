@@ -2,18 +2,12 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bookedSite } from '../../tests/support/booked-site.ts';
+import { holdTimes } from '../../tests/support/held-times.ts';
+import { instantOf } from './clock-zone.ts';
 import { timesForOwner } from './list-times.ts';
 import { savePeople, saveServices } from './save-settings.ts';
 
 const MINUTE = 60_000;
-/** Time of the only person, by the clock of the place. */
-const HOLD = `with given as (select n, f::timestamp at time zone 'Europe/Rome' f, t::timestamp at time zone 'Europe/Rome' t
-    from unnest($4::text[], $5::text[]) with ordinality as g(f, t, n)),
-  made as (insert into bookings (id, site_id, state, service_id, service, minutes, party, starts_at, ends_at, wall, zone, guest, contacts,
-      key_hash, lang, by, asked_at)
-    select 'bkg_' || n || $1, $1::text, 'confirmed', $2::text, '', 5, 1, f, t, '', 'Europe/Rome', '', '{}', n || $1, 'it', 'owner', $3::timestamptz from given returning id)
-  insert into booking_claims (booking_id, person_id, from_at, to_at)
-  select 'bkg_' || n || $1, (select id from booking_people where site_id = $1), f, t from given, (select count(*) from made) done`;
 const { product, site, by, view, set, open, service, free, book } = bookedSite();
 
 describe('appointments', () => {
@@ -58,9 +52,11 @@ describe('appointments', () => {
         end = from + length * MINUTE;
         return { from, to: end };
       });
-      const wall = (at: number) => new Date(at).toISOString().slice(0, 16);
-      const [from, to] = [spans.map((span) => wall(span.from)), spans.map((span) => wall(span.to))];
-      await product().rows(HOLD, [site().id, await service(), product().clock.now(), from, to]);
+      // By the clock of the place, as they are compared with what is offered.
+      const instant = (at: number) => instantOf(new Date(at).toISOString().slice(0, 16), 'Europe/Rome') ?? new Date(at);
+      const person = (await view()).people[0]?.id ?? '';
+      const times = spans.map((span) => ({ person, from: instant(span.from), to: instant(span.to) }));
+      await holdTimes(product(), { siteId: site().id, service: await service(), held: times });
       const isFree = (at: string) => {
         const start = Date.parse(`${at}Z`);
         return spans.every((span) => span.to <= start || start + minutes * MINUTE <= span.from);

@@ -5,8 +5,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { and, gt, inArray, lt } from 'drizzle-orm';
 import { newDraft } from '../../tests/support/draft.ts';
+import { holdTimes } from '../../tests/support/held-times.ts';
 import { startTestProduct, type TestProduct } from '../../tests/support/product.ts';
-import { newSubscriber } from '../../tests/support/subscriber.ts';
+import { HOUR, newSubscriber } from '../../tests/support/subscriber.ts';
 import { AppError } from '../../platform/errors.ts';
 import { proveSite } from '../access/index.server.ts';
 import { bookingsOfSite } from './bookings-of-site.ts';
@@ -28,7 +29,8 @@ const ROWS = Number(process.env['BOOKING_ROWS'] ?? 400);
 /** Beside which the many are measured. */
 const FEW = Math.min(100, ROWS / 4);
 const PEOPLE_OF_MANY = 10;
-const YEAR_HOURS = 365 * 24;
+/** Hours between two bookings of one of them, so that all of them fill a year. */
+const YEAR_APART = Math.max(1, Math.floor((PEOPLE_OF_MANY * 365 * 24) / ROWS));
 /** Rounds that the compiler takes. */
 const WARM = 10;
 const CLIENTS = 16;
@@ -265,10 +267,10 @@ it('free times are as quick where much is booked as where little is [P9]', async
   const site = () => opened({ kind: 'appointment' }, PEOPLE_OF_MANY);
   const [few, year, dense] = [await site(), await site(), await site()];
   await fill(few, { rows: FEW, apart: 1 });
-  await fill(year, { rows: ROWS, apart: Math.max(1, Math.floor((PEOPLE_OF_MANY * YEAR_HOURS) / ROWS)) });
+  await fill(year, { rows: ROWS, apart: YEAR_APART });
   await fill(dense, { rows: ROWS, apart: 1 });
   const [room, fewTables] = [await roomOfTables(), await roomOfTables()];
-  await fill(room, { rows: ROWS, apart: Math.max(1, Math.floor((PEOPLE_OF_MANY * YEAR_HOURS) / ROWS)) });
+  await fill(room, { rows: ROWS, apart: YEAR_APART });
   await fill(fewTables, { rows: FEW, apart: 1 });
   for (const each of [room, fewTables]) await countGuests(each);
   const found = await measured({
@@ -303,20 +305,19 @@ async function roomOfTables(): Promise<Opened> {
 }
 
 /** Rows that a program writes: of each of the people, or of the tables of a room, one after so many hours. */
-const fill = ({ site, service }: Opened, { rows, apart }: { rows: number; apart: number }) =>
-  product.rows(
-    `with people as (select id, row_number() over (order by id) - 1 n, count(*) over () size from booking_people
-       where site_id = $1 and not gone and (seats_to is null) = (select kind <> 'table' from booking_settings where site_id = $1)),
-     slots as (select k, date_trunc('hour', $3::timestamptz) + (k / (select max(size) from people)) * $5::int * interval '1 hour' as starts, p.id as person
-       from generate_series(0, $4::int - 1) k join people p on p.n = k % p.size),
-     made as (insert into bookings (id, site_id, state, service_id, service, minutes, party, starts_at, ends_at, wall, zone, guest, contacts,
-         key_hash, lang, by, asked_at)
-       select 'bkg_made' || $1 || k, $1::text, 'confirmed', $2::text, 'Ora', 45, 1, starts, starts + interval '45 minutes', '', 'Europe/Rome', '', '{}', 'made' || $1 || k, 'it',
-         'owner', $3::timestamptz from slots returning id)
-     insert into booking_claims (booking_id, person_id, from_at, to_at)
-     select 'bkg_made' || $1 || k, person, starts, starts + interval '45 minutes' from slots, (select count(*) from made) done`,
-    [site.id, service, product.clock.now(), rows, apart],
+async function fill({ site, service }: Opened, { rows, apart }: { rows: number; apart: number }): Promise<void> {
+  const people = await product.rows<{ id: string }>(
+    `select id from booking_people where site_id = $1 and not gone
+       and (seats_to is null) = (select kind <> 'table' from booking_settings where site_id = $1) order by id`,
+    [site.id],
   );
+  const first = Math.floor(product.clock.now().getTime() / HOUR) * HOUR;
+  const held = Array.from({ length: rows }, (_, n) => {
+    const from = first + Math.floor(n / people.length) * apart * HOUR;
+    return { person: people[n % people.length]?.id ?? '', from: new Date(from), to: new Date(from + 45 * 60_000) };
+  });
+  await holdTimes(product, { siteId: site.id, service, held });
+}
 
 /** The places that such rows take. */
 const countGuests = ({ site }: Opened) =>

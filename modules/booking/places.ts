@@ -83,7 +83,7 @@ async function loadsWithin(
 ): Promise<Map<number, number>> {
   const [from, { to }] = [new Date(window.from.getTime() - SLOT_MS), longer(window)];
   const [row] = await loadsOn(ctx.db).execute({ siteId: site.id, from, to, room: settings.covers - party });
-  const loads = new Map(row?.slots?.map((seconds, at) => [(seconds * 1000) / SLOT_MS, row.taken?.[at] ?? 0]));
+  const loads = new Map(row?.slots?.map((each, at) => [(each * 1000) / SLOT_MS, row.taken?.[at] ?? 0]));
   if (without) for (const slot of slotsOf(without)) loads.set(slot, (loads.get(slot) ?? 0) - without.party);
   return loads;
 }
