@@ -27,7 +27,7 @@ export function SharedScreen({ shared, chosen }: { shared: OpenedLink; chosen: R
   const layout = shared.layouts.find((entry) => entry.layout === chosen.layout)?.layout ?? shared.layouts[0]?.layout;
   const until = new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long' }).format(new Date(shared.expires_at));
   return (
-    <div className={styles.shared}>
+    <div>
       <SharedHead shared={shared} />
       <section ref={first} className={styles.first} tabIndex={-1} aria-labelledby="shared-title">
         <h1 id="shared-title" className={styles.by}>

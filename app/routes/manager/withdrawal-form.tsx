@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { moveFocus } from '../../ui/focus.ts';
+import entry from './field.module.css';
 import { SectionFailure } from './section-failure.tsx';
 import classes from './section.module.css';
 import type { Change } from './use-change.ts';
@@ -54,7 +55,7 @@ export function WithdrawalForm(props: {
     );
   }
   const field = (name: keyof Declared, type = 'text', complete?: string) => (
-    <label className={classes.field} htmlFor={`${id}-${name}`}>
+    <label className={entry.medium} htmlFor={`${id}-${name}`}>
       {t(`withdrawal.${name}`)}
       <input
         id={`${id}-${name}`}

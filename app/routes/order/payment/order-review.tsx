@@ -62,7 +62,7 @@ export function OrderReview({ order, prices, lang, onChange }: Props) {
               ))}
             </dd>
             {onChange && (
-              <dd className={classes.act}>
+              <dd>
                 <button
                   type="button"
                   className={classes.change}
